@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Diagnostics: made where the fault is found, collected in a sink, rendered later. Every diagnostic has an id in the registry
+// (ids*.def). Text: one sentence, lower case, no full stop, names the thing; notes for other places; a hint if a fix is known.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "diag/source.h"
+
+namespace tesela::diag {
+
+enum class Severity : uint8_t { Error, Warning, Info };
+
+enum class DiagId : uint16_t {
+#define DIAG(name, slug, severity) name,
+#include "diag/ids.def"
+#undef DIAG
+  Count
+};
+
+std::string_view slug(DiagId id);
+Severity default_severity(DiagId id);
+
+struct Note {
+  Span span;
+  std::string text;
+};
+
+struct Diagnostic {
+  DiagId id{};
+  Severity severity = Severity::Error;
+  Span span;
+  std::string text;
+  std::vector<Note> notes;
+  std::string hint;
+};
+
+/// Collects diagnostics in order of report. Not thread-safe; one per compilation.
+class Sink {
+ public:
+  /// Fluent: `sink.report(id, span, text).note(other, text).hint(text)`. The reference lives until the next report.
+  class Builder {
+   public:
+    explicit Builder(Diagnostic& d) : d_(&d) {}
+    Builder& note(Span span, std::string text) {
+      d_->notes.push_back({span, std::move(text)});
+      return *this;
+    }
+    Builder& hint(std::string text) {
+      d_->hint = std::move(text);
+      return *this;
+    }
+    Builder& severity(Severity s);
+
+   private:
+    Diagnostic* d_;
+  };
+  Builder report(DiagId id, Span span, std::string text);
+  bool has_errors() const;
+  size_t error_count() const;
+  const std::vector<Diagnostic>& all() const { return diagnostics_; }
+  void clear() { diagnostics_.clear(); }
+
+ private:
+  std::vector<Diagnostic> diagnostics_;
+};
+
+}  // namespace tesela::diag
