@@ -122,6 +122,8 @@ struct Program {
   std::vector<std::string> enabled;  ///< enable-extensions of the module
   /// Selector values of switch clauses in the selector's type, by Module::clauses index, `default` left out.
   std::unordered_map<uint32_t, std::vector<int64_t>> clause_values;
+  /// CompoundAssign statements: how their operator was resolved, in `calls`.
+  std::unordered_map<StmtId, uint32_t> assignment_calls;
 
   const ExprInfo& info(ExprId id) const { return exprs[id]; }
   const Constant* constant(ExprId id) const { return exprs[id].constant == ~0u ? nullptr : &constants[exprs[id].constant]; }
