@@ -4,7 +4,9 @@
 // unless that number is the same.
 #pragma once
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -103,6 +105,8 @@ class TypeStore {
   TypeId f16() const { return f16_; }
   TypeId vector(TypeId element, uint32_t n);
   TypeId matrix(TypeId element, uint32_t columns, uint32_t rows);
+  /// The vector type if it was interned before (as the column type of every matrix is), else the error type.
+  TypeId find_vector(TypeId element, uint32_t n) const;
   TypeId array(TypeId element, uint32_t count);
   TypeId runtime_array(TypeId element);
   TypeId override_array(TypeId element, uint32_t count_number);
@@ -133,6 +137,14 @@ class TypeStore {
   std::unordered_map<Type, TypeId, Hash> ids_;
   TypeId error_, void_type_, bool_type_, abstract_int_, abstract_float_, i32_, u32_, f32_, f16_;
 };
+
+/// One texel format of storage textures; Type::texel_format indexes the list of them.
+struct TexelFormat {
+  std::string_view name;
+  TypeKind channel;  ///< F32, I32 or U32: what shaders see
+  bool tier1;        ///< needs the feature texture_formats_tier1
+};
+std::span<const TexelFormat> texel_formats();
 
 /// WGSL spelling of a type, for messages ("vec3<f32>", "ptr<storage, array<u32>, read_write>").
 std::string type_name(const TypeStore& types, const base::SymbolTable& symbols, TypeId id);
