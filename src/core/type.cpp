@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/type.h"
 
-#include <array>
+#include "core/texel_format.h"
 
 namespace tesela::core {
 
@@ -194,26 +194,6 @@ std::string_view access_mode_name(AccessMode mode) {
   TESELA_UNREACHABLE();
 }
 
-std::span<const TexelFormat> texel_formats() {
-  using enum TypeKind;
-  static constexpr std::array kFormats = {
-      TexelFormat{"rgba8unorm", F32, false},  TexelFormat{"rgba8snorm", F32, false},  TexelFormat{"rgba8uint", U32, false},
-      TexelFormat{"rgba8sint", I32, false},   TexelFormat{"rgba16unorm", F32, true},  TexelFormat{"rgba16snorm", F32, true},
-      TexelFormat{"rgba16uint", U32, false},  TexelFormat{"rgba16sint", I32, false},  TexelFormat{"rgba16float", F32, false},
-      TexelFormat{"rg8unorm", F32, true},     TexelFormat{"rg8snorm", F32, true},     TexelFormat{"rg8uint", U32, true},
-      TexelFormat{"rg8sint", I32, true},      TexelFormat{"rg16unorm", F32, true},    TexelFormat{"rg16snorm", F32, true},
-      TexelFormat{"rg16uint", U32, true},     TexelFormat{"rg16sint", I32, true},     TexelFormat{"rg16float", F32, true},
-      TexelFormat{"r32uint", U32, false},     TexelFormat{"r32sint", I32, false},     TexelFormat{"r32float", F32, false},
-      TexelFormat{"rg32uint", U32, false},    TexelFormat{"rg32sint", I32, false},    TexelFormat{"rg32float", F32, false},
-      TexelFormat{"rgba32uint", U32, false},  TexelFormat{"rgba32sint", I32, false},  TexelFormat{"rgba32float", F32, false},
-      TexelFormat{"bgra8unorm", F32, false},  TexelFormat{"r8unorm", F32, true},      TexelFormat{"r8snorm", F32, true},
-      TexelFormat{"r8uint", U32, true},       TexelFormat{"r8sint", I32, true},       TexelFormat{"r16unorm", F32, true},
-      TexelFormat{"r16snorm", F32, true},     TexelFormat{"r16uint", U32, true},      TexelFormat{"r16sint", I32, true},
-      TexelFormat{"r16float", F32, true},     TexelFormat{"rgb10a2unorm", F32, true}, TexelFormat{"rgb10a2uint", U32, true},
-      TexelFormat{"rg11b10ufloat", F32, true}};
-  return kFormats;
-}
-
 namespace {
 
 std::string_view texture_name(TextureKind kind) {
@@ -274,7 +254,7 @@ std::string name_at(const TypeStore& types, const base::SymbolTable& symbols, Ty
     case TypeKind::Texture: {
       const std::string name(texture_name(t.texture));
       if (t.texture >= TextureKind::Storage1d)
-        return name + "<" + std::string(texel_formats()[t.texel_format].name) + ", " + std::string(access_mode_name(t.access)) + ">";
+        return name + "<" + std::string(texel_format_name(static_cast<TexelFormat>(t.texel_format))) + ", " + std::string(access_mode_name(t.access)) + ">";
       return t.texture <= TextureKind::Multisampled2d ? name + "<" + inner() + ">" : name;
     }
     case TypeKind::Sampler: return "sampler";

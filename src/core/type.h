@@ -4,7 +4,6 @@
 // unless that number is the same.
 #pragma once
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -137,14 +136,6 @@ class TypeStore {
   std::unordered_map<Type, TypeId, Hash> ids_;
   TypeId error_, void_type_, bool_type_, abstract_int_, abstract_float_, i32_, u32_, f32_, f16_;
 };
-
-/// One texel format of storage textures; Type::texel_format indexes the list of them.
-struct TexelFormat {
-  std::string_view name;
-  TypeKind channel;  ///< F32, I32 or U32: what shaders see
-  bool tier1;        ///< needs the feature texture_formats_tier1
-};
-std::span<const TexelFormat> texel_formats();
 
 /// WGSL spelling of a type, for messages ("vec3<f32>", "ptr<storage, array<u32>, read_write>").
 std::string type_name(const TypeStore& types, const base::SymbolTable& symbols, TypeId id);
