@@ -18,8 +18,8 @@ enum class Lowering : uint8_t {
   Unsupported ///< not executable yet (textures, buffer views, derivatives): validated only
 };
 
-/// Where a builtin or a value is allowed, and how uniformity sees it (ledger 3.9).
-enum class Uniformity : uint8_t { Follows, Barrier, UniformLoad, Derivative, SubgroupUniform, SubgroupVarying, Atomic, TextureLoad };
+/// How uniformity sees a builtin (ledger 3.9). SubgroupDelta: as SubgroupVarying, and the second argument must be uniform.
+enum class Uniformity : uint8_t { Follows, Barrier, UniformLoad, Derivative, SubgroupUniform, SubgroupVarying, SubgroupDelta, Atomic, TextureLoad };
 
 enum BuiltinFlag : uint32_t {
   kConst = 1,         ///< usable in const-expressions
