@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is known of each value across the lanes of a subgroup, and of each construct about divergence. One fixpoint finds both, because either
+// depends on the other. The shape of a Ptr is that of its byte offset.
+//
+// All statements are about active lanes: a uniform value may be anything in lanes that left. A linear value is base + lane * stride modulo 2^32,
+// with its base defined even if lane 0 is inactive. Values that leave a construct by divergent exits are varying.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "ir/ir.h"
+
+namespace tesela::pass {
+
+enum class ShapeKind : uint8_t {
+  Unknown,           ///< not reached by the fixpoint: any shape will do
+  WorkgroupUniform,  ///< one value for the workgroup
+  Uniform,           ///< one value for the subgroup
+  Linear,            ///< base + lane * stride, integers and pointers
+  Varying,
+};
+
+struct Shape {
+  ShapeKind kind = ShapeKind::Unknown;
+  uint8_t align = 0;    ///< the value (of lane 0) is a multiple of 2^align
+  uint32_t stride = 0;  ///< Linear: not 0
+  bool operator==(const Shape&) const = default;
+  bool uniform() const { return kind <= ShapeKind::Uniform; }
+};
+
+/// How lanes are laid out.
+enum class LaneOrder : uint8_t {
+  Workgroup,  ///< lanes follow local_invocation_index within one workgroup
+  Merged,     ///< lanes follow global_invocation_id.x through the workgroups of a row of the grid; other ids are uniform
+};
+
+struct ConstructShape {
+  bool w = false;                    ///< workgroup-level control flow: holds a rendezvous, or decides uniformly to leave a construct that does
+  bool holds_barrier = false;
+  bool divergent = false;            ///< lanes arrive at its end at different times
+  bool divergent_continues = false;  ///< loop: lanes arrive at the continuing block at different times
+  bool group_divergent = false;      ///< subgroups may arrive at different times (with different iteration counts, say)
+  bool loses_lanes = false;          ///< its end may be reached by fewer lanes than entered it
+  bool exits = false;                ///< some exit leaves it for an outer construct or the function
+  bool completes = false;            ///< some exit targets it
+};
+
+struct Shapes {
+  std::vector<Shape> values;               ///< by ValueId
+  std::vector<ConstructShape> constructs;  ///< by InstrId
+  ConstructShape root;                     ///< the function's body as a construct that Return targets
+  bool regions = false;                    ///< the kernel has a rendezvous and more than one subgroup: see pass/regions.h
+  LaneOrder order = LaneOrder::Workgroup;
+
+  const Shape& of(ir::ValueId v) const { return values[v.index]; }
+  const ConstructShape& of(ir::InstrId i) const { return constructs[i.index]; }
+};
+
+/// `function` is the entry point or a function that stayed one (parameters varying).
+Shapes analyse_shapes(const ir::Module& module, const ir::Function& function, LaneOrder order);
+
+/// Whether some instruction below the block has one of these op flags.
+bool holds(const ir::Function& f, ir::BlockId block, uint32_t flags);
+
+}  // namespace tesela::pass
