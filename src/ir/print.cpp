@@ -150,7 +150,7 @@ class FunctionPrinter {
 
   void results(const Instruction& instr) {
     if (instr.results.empty()) return;
-    if (core::has(instr.op, core::kControl)) {
+    if (core::has(instr.op, core::kControl) || instr.op == Op::Call) {
       for (size_t i = 0; i < instr.results.size(); ++i) {
         if (i != 0) out_ += ", ";
         define(instr.results[i]);
@@ -174,7 +174,7 @@ class FunctionPrinter {
       out_ += ' ';
       out_ += core::scalar_name(instr.type);
     }
-    if (core::has(instr.op, core::kControl) && instr.op != Op::Call) {
+    if (core::has(instr.op, core::kControl)) {
       out_ += ' ';
       label(id);
     }
