@@ -104,7 +104,7 @@ struct Stmt {
   Span span;
   Span keyword_span;  ///< the keyword, or the operator of an assignment
   Range<Attribute> attributes;       ///< in Module::attributes
-  Range<Attribute> body_attributes;  ///< before the body's `{` (function body, loop, switch, continuing: on its own Block)
+  Range<Attribute> body_attributes;  ///< before the body's `{` of loop, for, while, switch, continuing; a Block has the same in `attributes`
   ExprId condition;                  ///< also the break-if condition of a `continuing` Block (kind Block, then `has_break_if`)
   ExprId target, value;
   StmtId body, else_branch, init, update, continuing;

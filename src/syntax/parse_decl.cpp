@@ -201,10 +201,8 @@ DeclId Parser::function(AttributeRange attrs) {
     d.return_attributes = attributes();
     d.type = type_specifier();
   }
-  AttributeRange body_attributes = panic_ ? AttributeRange{} : attributes();
   d.parameters = append(module_.parameters, parameters);
   d.body = block("to open the body of the function");
-  module_.stmts[d.body].attributes = body_attributes;
   d.span = span_from(attrs.empty() ? keyword.span.begin : module_.attributes[attrs.begin].span.begin);
   d.kind = panic_ ? DeclKind::Error : DeclKind::Function;
   return module_.decls.add(std::move(d));

@@ -29,6 +29,7 @@ StmtId Parser::block(std::string_view what, bool continuing_allowed, StmtId* con
   Nest nest(*this);
   Stmt s;
   s.kind = StmtKind::Block;
+  if (!panic_) s.attributes = attributes();
   s.span = peek().span;
   s.keyword_span = peek().span;
   if (!expect(Tok::BraceLeft, what)) return add(std::move(s));
@@ -41,9 +42,8 @@ StmtId Parser::block(std::string_view what, bool continuing_allowed, StmtId* con
       fail(DiagId::MisplacedStatement, peek().span, is_continuing ? "`break if` must be the last statement of a continuing block" : "`continuing` must be the last statement of a loop");
     } else if (is(Tok::KwContinuing) && continuing_allowed) {
       Token t = take();
-      AttributeRange attrs = attributes();
       *continuing = block("after `continuing`", false, nullptr, true);
-      module_.stmts[*continuing].body_attributes = attrs;
+      module_.stmts[*continuing].body_attributes = module_.stmts[*continuing].attributes;
       module_.stmts[*continuing].keyword_span = t.span;
       ended = true;
     } else if (is_continuing && is(Tok::KwBreak) && peek(1).kind == Tok::KwIf) {
@@ -289,9 +289,7 @@ bool Parser::switch_clause(SwitchClause* clause) {
     return false;
   }
   accept(Tok::Colon);
-  AttributeRange attrs = attributes();
   clause->body = block("to open the clause");
-  module_.stmts[clause->body].attributes = attrs;
   clause->span = span_from(t.span.begin);
   return !panic_;
 }
@@ -301,8 +299,8 @@ StmtId Parser::loop_statement(AttributeRange attrs) {
   s.kind = StmtKind::Loop;
   s.attributes = attrs;
   s.keyword_span = take().span;
-  s.body_attributes = attributes();
   s.body = block("after `loop`", true, &s.continuing);
+  s.body_attributes = module_.stmts[s.body].attributes;
   s.span = span_from(s.keyword_span.begin);
   return add(std::move(s));
 }
@@ -331,8 +329,8 @@ StmtId Parser::for_statement(AttributeRange attrs) {
     while (!is(Tok::BraceLeft) && !is(Tok::BraceRight) && !is(Tok::End)) take();
     panic_ = !is(Tok::BraceLeft);
   }
-  s.body_attributes = panic_ ? AttributeRange{} : attributes();
   s.body = block("after the header of the loop");
+  s.body_attributes = module_.stmts[s.body].attributes;
   s.span = span_from(s.keyword_span.begin);
   return add(std::move(s));
 }
@@ -343,8 +341,8 @@ StmtId Parser::while_statement(AttributeRange attrs) {
   s.attributes = attrs;
   s.keyword_span = take().span;
   s.condition = expression();
-  s.body_attributes = panic_ ? AttributeRange{} : attributes();
   s.body = block("after the condition");
+  s.body_attributes = module_.stmts[s.body].attributes;
   s.span = span_from(s.keyword_span.begin);
   return add(std::move(s));
 }
