@@ -10,8 +10,8 @@
 namespace tesela::sema {
 
 struct EvalContext {
-  core::TypeStore& types;
-  base::SymbolTable& symbols;
+  const core::TypeStore& types;
+  const base::SymbolTable& symbols;
   diag::Sink& sink;
   bool at_pipeline = false;  ///< override-expressions: diagnostics say that pipeline values caused it
 };
