@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/machine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "tools/text.h"
+
+namespace tesela::tools {
+namespace {
+
+std::string overrides_text(const std::map<std::string, double>& overrides) {
+  std::string out;
+  for (const auto& [name, value] : overrides) out += fmt::format(",{}={}", name, value);
+  return out;
+}
+
+/// The layout of `path` ("scale", "light.pos", "weights[3]") inside a type and its offset; nothing if there is no such part.
+const TypeLayout* find_part(const TypeLayout& type, std::string_view path, uint64_t elements, uint64_t& offset, std::string& problem) {
+  const TypeLayout* t = &type;
+  while (!path.empty()) {
+    if (path[0] == '[') {
+      const size_t close = path.find(']');
+      const uint64_t n = t->kind != TypeLayout::Kind::Array ? 0 : t->runtime_sized ? elements : t->count.value_or(0);
+      const uint64_t index = close == std::string_view::npos ? n : parse_unsigned(path.substr(1, close - 1)).value_or(n);
+      if (index >= n) {
+        problem = fmt::format("{} has no element {}", t->name, path);
+        return nullptr;
+      }
+      offset += index * t->stride;
+      t = &t->element[0];
+      path.remove_prefix(close + 1);
+      continue;
+    }
+    if (path[0] == '.') path.remove_prefix(1);
+    const size_t end = std::min(path.find_first_of(".["), path.size());
+    const std::string name(path.substr(0, end));
+    path.remove_prefix(end);
+    std::vector<std::string> names;
+    const TypeLayout* found = nullptr;
+    for (const MemberLayout& member : t->members) {
+      names.push_back(member.name);
+      if (member.name != name) continue;
+      offset += member.offset;
+      found = &member.type;
+    }
+    if (found == nullptr) {
+      problem = fmt::format("{} has no field {}{}", t->name, clip(name, 40), what_exists(name, names));
+      return nullptr;
+    }
+    t = found;
+  }
+  return t;
+}
+
+std::string variable_of(const std::string& target) { return target.substr(0, target.find_first_of(".[")); }
+
+}  // namespace
+
+Outcome<std::unique_ptr<Machine>> Machine::make(const Options& options, Plan plan) {
+  auto device = device_options(options);
+  if (!device) return device.stop();
+  std::unique_ptr<Machine> machine(new Machine(options, std::move(plan), *device));
+  auto module = load_module(machine->device_, machine->plan_.source);
+  if (!module) return module.stop();
+  machine->module_ = *module;
+  for (Step& step : machine->plan_.steps)
+    if (auto stop = machine->prepare_step(step)) return *stop;
+  if (auto stop = machine->make_buffers()) return *stop;
+  return machine;
+}
+
+Outcome<Pipeline> Machine::pipeline_of(const Step& step) {
+  std::map<std::string, double> overrides = plan_.overrides;
+  for (const auto& [name, value] : step.overrides) overrides[name] = value;
+  const std::string key = step.entry + overrides_text(overrides);
+  if (const auto found = pipelines_.find(key); found != pipelines_.end()) return found->second;
+  auto pipeline = make_pipeline(module_, pipeline_options(options_, step.entry, overrides));
+  if (pipeline) pipelines_.emplace(key, *pipeline);
+  return pipeline;
+}
+
+std::vector<Pipeline> Machine::pipelines() const {
+  std::vector<Pipeline> out;
+  for (const auto& [_, pipeline] : pipelines_) out.push_back(pipeline);
+  return out;
+}
+
+/// Names checked, pipelines made, buffers declared. Groups nest at most kMostNestedGroups deep.
+std::optional<Stop> Machine::prepare_step(Step& step) {
+  if (!step.steps.empty()) {
+    for (Step& inner : step.steps)
+      if (auto stop = prepare_step(inner)) return stop;
+    return std::nullopt;
+  }
+  auto entry = choose_entry(module_, step.entry);
+  if (!entry) return entry.stop();
+  step.entry = *entry;
+  auto pipeline = pipeline_of(step);
+  if (!pipeline) return pipeline.stop();
+  if (step.grid) {
+    auto grid = to_workgroups(*step.grid, pipeline->workgroup_size(), device_.limits());
+    if (!grid) return grid.stop();
+    if (const auto items = item_count(*step.grid)) item_counts_.push_back(*items);
+  }
+  return declare_buffers(step, *pipeline);
+}
+
+std::optional<Stop> Machine::declare_buffers(const Step& step, const Pipeline& pipeline) {
+  std::vector<std::string> variables;
+  for (const BindingInfo& binding : pipeline.bindings()) variables.push_back(binding.name);
+  for (const auto& [target, _] : step.set) {
+    const std::string variable = variable_of(target);
+    const auto bound = step.bind.find(variable);
+    if (bound == step.bind.end()) {
+      set_by_steps_.insert(variable);
+    } else {
+      set_by_steps_.insert(bound->second.begin(), bound->second.end());
+    }
+  }
+  for (const auto& [variable, _] : step.bind)
+    if (std::find(variables.begin(), variables.end(), variable) == variables.end())
+      return Stop{kCallWrong, fmt::format("{} uses no variable {}{}", step.entry, clip(variable, 40), what_exists(variable, variables))};
+  for (const BindingInfo& binding : pipeline.bindings()) {
+    const auto bound = step.bind.find(binding.name);
+    const std::vector<std::string> names = bound == step.bind.end() ? std::vector<std::string>{binding.name} : bound->second;
+    for (const std::string& name : names)
+      if (auto stop = declare_buffer(name, binding, step.entry)) return stop;
+  }
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::declare_buffer(const std::string& name, const BindingInfo& binding, const std::string& entry) {
+  if (binding.kind == BindingKind::Texture || binding.kind == BindingKind::Sampler)
+    return Stop{kInputWrong, fmt::format("{} uses {}, a {}: textures and samplers cannot be bound", entry, binding.name, binding.type)};
+  if (PlanBuffer* known = find(name)) {
+    if (binding.kind == BindingKind::Storage) known->kind = BindingKind::Storage;
+    return std::nullopt;
+  }
+  buffers_.push_back({name, binding.layout, binding.kind, {}});
+  return std::nullopt;
+}
+
+PlanBuffer* Machine::find(const std::string& name) {
+  for (PlanBuffer& buffer : buffers_)
+    if (buffer.name == name) return &buffer;
+  return nullptr;
+}
+
+std::vector<std::string> Machine::buffer_names() const {
+  std::vector<std::string> names;
+  for (const PlanBuffer& buffer : buffers_) names.push_back(buffer.name);
+  return names;
+}
+
+const DataSpec* Machine::spec_of(const std::string& name) const {
+  for (const auto& [buffer, spec] : plan_.buffers)
+    if (buffer == name) return &spec;
+  return nullptr;
+}
+
+/// How many elements a buffer without a size of its own gets: what all sized runtime arrays have, else the number of items.
+Outcome<uint64_t> Machine::elements_for(const PlanBuffer& buffer) {
+  std::vector<uint64_t> lengths;
+  for (const PlanBuffer& other : buffers_)
+    if (other.memory && other.type.runtime_sized) lengths.push_back(element_count(other.type, other.memory.size()));
+  const auto all_equal = [](const std::vector<uint64_t>& v) { return !v.empty() && std::all_of(v.begin(), v.end(), [&](uint64_t n) { return n == v[0]; }); };
+  if (all_equal(item_counts_) && item_counts_[0] > 0) return item_counts_[0];
+  if (item_counts_.empty() && all_equal(lengths)) return lengths[0];
+  const std::string why = lengths.empty() && item_counts_.empty() ? "nothing else says how long it is" : "the other data have different lengths";
+  return Stop{kCallWrong, fmt::format("{0} is {1} of unknown length: {2}; give --in {0}=zeros:N, or a file", buffer.name, buffer.type.name, why)};
+}
+
+std::optional<Stop> Machine::make_buffers() {
+  const auto names = buffer_names();
+  for (const auto& [name, _] : plan_.buffers)
+    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+  for (const auto& [name, _] : plan_.out)
+    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--out: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+  for (const auto& [name, _] : plan_.expect)
+    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--expect: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+  // First those whose data say how large they are, then the rest.
+  for (const bool unsized : {false, true})
+    for (PlanBuffer& buffer : buffers_) {
+      DataSpec spec;
+      if (const DataSpec* given = spec_of(buffer.name)) spec = *given;
+      if (buffer.memory || needs_size(buffer.type, spec) != unsized) continue;
+      uint64_t elements = 0;
+      if (unsized) {
+        auto n = elements_for(buffer);
+        if (!n) return n.stop();
+        elements = *n;
+      }
+      auto bytes = make_bytes(buffer.type, spec, elements);
+      if (!bytes) return Stop{kInputWrong, fmt::format("{}: {}", buffer.name, bytes.error().message)};
+      auto memory = device_.create_buffer(std::span<const std::byte>(*bytes));
+      if (!memory) return Stop{kInputWrong, fmt::format("{}: {}", buffer.name, memory.error().message)};
+      buffer.memory = *memory;
+    }
+  note_missing_inputs();
+  return set_all();
+}
+
+/// Inputs that nobody gave are zero, which is rarely meant.
+void Machine::note_missing_inputs() const {
+  if (options_.quiet) return;
+  for (const PlanBuffer& buffer : buffers_) {
+    if (buffer.kind == BindingKind::Storage || spec_of(buffer.name) != nullptr) continue;
+    const auto names = [&](const auto& entry) { return variable_of(entry.first) == buffer.name; };
+    if (std::any_of(plan_.set.begin(), plan_.set.end(), names) || set_by_steps_.contains(buffer.name)) continue;
+    fmt::print(stderr, "tesela: note: {0} has no data and is all zeros; give --in {0}=... or --set {0}=...\n", buffer.name);
+  }
+}
+
+std::optional<Stop> Machine::refill() {
+  for (PlanBuffer& buffer : buffers_) {
+    DataSpec spec;
+    if (const DataSpec* given = spec_of(buffer.name)) spec = *given;
+    auto bytes = make_bytes(buffer.type, spec, element_count(buffer.type, buffer.memory.size()));
+    if (!bytes) return Stop{kInputWrong, fmt::format("{}: {}", buffer.name, bytes.error().message)};
+    std::memcpy(buffer.memory.data(), bytes->data(), std::min<uint64_t>(bytes->size(), buffer.memory.size()));
+  }
+  return set_all();
+}
+
+std::optional<Stop> Machine::set_all() {
+  for (const auto& [target, json] : plan_.set)
+    if (auto stop = apply_set(target, json, "--set")) return stop;
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::apply_set(const std::string& target, const std::string& json, const std::string& option) {
+  const std::string name = variable_of(target);
+  PlanBuffer* buffer = find(name);
+  if (buffer == nullptr) return Stop{kCallWrong, fmt::format("{}: no step uses a variable {}{}", option, clip(name, 60), what_exists(name, buffer_names()))};
+  const uint64_t elements = element_count(buffer->type, buffer->memory.size());
+  uint64_t offset = 0;
+  std::string problem;
+  const TypeLayout* part = find_part(buffer->type, std::string_view(target).substr(name.size()), elements, offset, problem);
+  if (part == nullptr) return Stop{kCallWrong, fmt::format("{} {}: {}", option, target, problem)};
+  auto bytes = bytes_from_json(*part, json);
+  if (!bytes) return Stop{kInputWrong, fmt::format("{} {}: {}", option, target, bytes.error().message)};
+  if (part->runtime_sized && bytes->size() + offset != buffer->memory.size())
+    return Stop{kInputWrong, fmt::format("{} {}: the value has {} elements and the buffer {}; give the data with --in instead", option, target, element_count(*part, bytes->size()), elements)};
+  // Scalar by scalar, so that a padded neighbour (or the half of a word) keeps what it has.
+  for_each_scalar(*part, 0, elements, [&](uint64_t at, ScalarType type) { std::memcpy(buffer->memory.data() + offset + at, bytes->data() + at, scalar_size(type)); });
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::run(const std::function<void(const StepResult&)>& on_step) { return run_steps(plan_.steps, 0, on_step); }
+
+std::optional<Stop> Machine::run_steps(const std::vector<Step>& steps, uint64_t iteration, const std::function<void(const StepResult&)>& on_step) {
+  for (const Step& step : steps)
+    for (uint64_t i = 0; i < step.repeat; ++i) {
+      // A step without a repeat of its own counts with the group around it.
+      const uint64_t turn = step.repeat == 1 ? iteration : i;
+      if (auto stop = step.steps.empty() ? run_step(step, turn, on_step) : run_steps(step.steps, turn, on_step)) return stop;
+    }
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::run_step(const Step& step, uint64_t iteration, const std::function<void(const StepResult&)>& on_step) {
+  auto pipeline = pipeline_of(step);
+  if (!pipeline) return pipeline.stop();
+  const auto bound_to = [&](const std::string& variable) -> std::string {
+    const auto found = step.bind.find(variable);
+    return found == step.bind.end() ? variable : found->second[iteration % found->second.size()];
+  };
+  for (const auto& [target, values] : step.set) {
+    const std::string variable = variable_of(target);
+    if (auto stop = apply_set(bound_to(variable) + target.substr(variable.size()), values[iteration % values.size()], "set")) return stop;
+  }
+  Bindings bindings;
+  for (const BindingInfo& binding : pipeline->bindings()) bindings.set(binding.group, binding.binding, find(bound_to(binding.name))->memory);
+  DispatchOptions limit;
+  limit.time_limit = std::chrono::nanoseconds(static_cast<int64_t>(options_.timeout * 1e9));
+  DispatchResult result;
+  StepResult told;
+  told.entry = step.entry;
+  if (!step.grid) {
+    PlanBuffer* counts = find(step.indirect);
+    if (counts == nullptr) return Stop{kCallWrong, fmt::format("indirect: no step uses a buffer {}{}", clip(step.indirect, 60), what_exists(step.indirect, buffer_names()))};
+    result = device_.dispatch_indirect(*pipeline, bindings, counts->memory, step.indirect_offset, limit);
+    told.grid = result.grid;
+  } else {
+    auto grid = to_workgroups(*step.grid, pipeline->workgroup_size(), device_.limits());
+    if (!grid) return grid.stop();
+    told.grid = *grid;
+    result = device_.dispatch(*pipeline, bindings, *grid, limit);
+  }
+  if (auto stop = judge(result, step.entry)) return stop;
+  const GridRequest request = step.grid.value_or(GridRequest{false, {told.grid.x, told.grid.y, told.grid.z}, 3});
+  told.arithmetic = grid_text(request, told.grid, pipeline->workgroup_size());
+  told.numbers = grid_numbers(request, told.grid, pipeline->workgroup_size());
+  told.ms = result.ms;
+  on_step(told);
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::judge(const DispatchResult& result, const std::string& entry) {
+  switch (result.status) {
+    case DispatchStatus::Completed: return std::nullopt;
+    case DispatchStatus::Invalid: return Stop{result.error.kind == ErrorKind::Validation ? kCallWrong : kInputWrong, fmt::format("{}: {}", entry, result.error.message)};
+    case DispatchStatus::TimedOut:
+    case DispatchStatus::Cancelled: break;
+  }
+  std::string message = fmt::format("{} did not end within {} s and was stopped (--timeout)", entry, options_.timeout);
+  if (result.stopped_at && result.stopped_at->line > 0) {
+    const SourcePlace& place = *result.stopped_at;
+    message += fmt::format("; it was in the loop at {}:{}:{}\n  {}", place.file, place.line, place.column, clip(trim(place.excerpt), 120));
+  }
+  return Stop{kInputWrong, message};
+}
+
+}  // namespace tesela::tools

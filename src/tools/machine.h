@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Carries a plan out: pipelines are made once per entry point and override values, buffers once per name; steps then run in order. Shared by
+// `run` and `bench`.
+#pragma once
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tools/plan.h"
+
+namespace tesela::tools {
+
+/// A buffer of the plan. Its type is that of the first variable that it is bound to.
+struct PlanBuffer {
+  std::string name;
+  TypeLayout type;
+  BindingKind kind = BindingKind::Uniform;  ///< Storage if any step may write it
+  Buffer memory;
+};
+
+struct StepResult {
+  std::string entry;
+  std::string arithmetic;
+  Grid grid;
+  GridNumbers numbers;
+  double ms = 0;
+};
+
+class Machine {
+ public:
+  /// Compiles everything and makes all buffers; nothing has run after it.
+  static Outcome<std::unique_ptr<Machine>> make(const Options& options, Plan plan);
+
+  /// Runs all steps once. `on_step` is told of each dispatch that ended.
+  std::optional<Stop> run(const std::function<void(const StepResult&)>& on_step);
+  /// Fills the buffers with their initial contents again.
+  std::optional<Stop> refill();
+
+  PlanBuffer* find(const std::string& name);
+  std::vector<std::string> buffer_names() const;
+  const Plan& plan() const { return plan_; }
+  const Device& device() const { return device_; }
+  const Module& module() const { return module_; }
+  std::vector<PlanBuffer>& buffers() { return buffers_; }
+  std::vector<Pipeline> pipelines() const;
+  /// Whether a bench may repeat the plan's only step.
+  const Step* only_step() const { return plan_.steps.size() == 1 && plan_.steps[0].steps.empty() && plan_.steps[0].repeat == 1 ? &plan_.steps[0] : nullptr; }
+
+ private:
+  Machine(const Options& options, Plan plan, const DeviceOptions& device) : options_(options), plan_(std::move(plan)), device_(device) {}
+  std::optional<Stop> prepare_step(Step& step);
+  std::optional<Stop> declare_buffers(const Step& step, const Pipeline& pipeline);
+  std::optional<Stop> declare_buffer(const std::string& name, const BindingInfo& binding, const std::string& entry);
+  Outcome<uint64_t> elements_for(const PlanBuffer& buffer);
+  std::optional<Stop> make_buffers();
+  void note_missing_inputs() const;
+  std::optional<Stop> apply_set(const std::string& target, const std::string& json, const std::string& option);
+  std::optional<Stop> set_all();
+  std::optional<Stop> run_steps(const std::vector<Step>& steps, uint64_t iteration, const std::function<void(const StepResult&)>& on_step);
+  std::optional<Stop> run_step(const Step& step, uint64_t iteration, const std::function<void(const StepResult&)>& on_step);
+  std::optional<Stop> judge(const DispatchResult& result, const std::string& entry);
+  Outcome<Pipeline> pipeline_of(const Step& step);
+  const DataSpec* spec_of(const std::string& name) const;
+
+  const Options& options_;
+  Plan plan_;
+  Device device_;
+  Module module_;
+  std::map<std::string, Pipeline> pipelines_;  ///< by entry point and overrides
+  std::vector<PlanBuffer> buffers_;
+  std::set<std::string> set_by_steps_;         ///< buffers that steps write from the host
+  std::vector<uint64_t> item_counts_;  ///< of the steps with --items
+};
+
+}  // namespace tesela::tools

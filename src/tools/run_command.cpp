@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tesela run`: compile, run the steps, compare, write, show.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "tools/commands.h"
+#include "tools/files.h"
+#include "tools/machine.h"
+#include "tools/show.h"
+
+namespace tesela::tools {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+std::span<const std::byte> bytes_of(const PlanBuffer& buffer) { return {buffer.memory.data(), static_cast<size_t>(buffer.memory.size())}; }
+
+/// Prints the arithmetic of the first steps, and on a terminal how far a long run is.
+class StepPrinter {
+ public:
+  explicit StepPrinter(const Options& options) : options_(options) {}
+  Json json = Json::array();
+  void operator()(const StepResult& step) {
+    ++steps_;
+    if (options_.json && steps_ <= kMostListed) {
+      Json one{{"entry", step.entry},
+               {"workgroups", {step.grid.x, step.grid.y, step.grid.z}},
+               {"invocations", step.numbers.invocations}};
+      if (step.numbers.items) one["items"] = *step.numbers.items;
+      if (step.numbers.surplus) one["surplus"] = *step.numbers.surplus;
+      one["ms"] = step.ms;
+      json.push_back(std::move(one));
+    }
+    if (options_.json || options_.quiet) return progress();
+    if (steps_ <= kMostPrinted || options_.time) {
+      clear_progress();
+      fmt::print("{}: {}{}\n", step.entry, step.arithmetic, options_.time ? fmt::format(", {:.3f} ms", step.ms) : "");
+    } else {
+      progress();
+    }
+  }
+  void finish() {
+    clear_progress();
+    if (!options_.json && !options_.quiet && !options_.time && steps_ > kMostPrinted) fmt::print("... {} dispatches in all\n", steps_);
+  }
+
+ private:
+  static constexpr uint64_t kMostPrinted = 8, kMostListed = 10000;
+  void progress() {
+    if (!terminal_ || Clock::now() - last_ < std::chrono::milliseconds(200)) return;
+    last_ = Clock::now();
+    fmt::print(stderr, "\r{} dispatches", steps_);
+    shown_ = true;
+  }
+  void clear_progress() {
+    if (shown_) std::fputs("\r\033[K", stderr);
+    shown_ = false;
+  }
+  const Options& options_;
+  uint64_t steps_ = 0;
+  bool terminal_ = ::isatty(2) == 1, shown_ = false;
+  Clock::time_point last_ = Clock::now();
+};
+
+/// Compares what is expected. Data that cannot be compared is a Stop; differences are printed and counted.
+Outcome<uint64_t> check_expectations(Machine& machine, const Options& options, Json& json) {
+  uint64_t different = 0;
+  for (const auto& [name, spec] : machine.plan().expect) {
+    const PlanBuffer& buffer = *machine.find(name);
+    const uint64_t elements = element_count(buffer.type, buffer.memory.size());
+    auto expected = make_bytes(buffer.type, spec, elements);
+    if (!expected) return Stop{kInputWrong, fmt::format("--expect {}: {}", name, expected.error().message)};
+    if (scalar_count(buffer.type, element_count(buffer.type, expected->size())) != scalar_count(buffer.type, elements))
+      return Stop{kInputWrong, fmt::format("--expect {}: {} elements are expected and the buffer has {}", name, element_count(buffer.type, expected->size()), elements)};
+    const Comparison result = compare(name, buffer.type, bytes_of(buffer), *expected, machine.plan().tolerance, machine.plan().relative);
+    different += result.different;
+    json[name] = {{"compared", result.compared}, {"different", result.different}, {"largest_difference", result.largest}};
+    if (options.json) continue;
+    if (result.different > 0) {
+      fmt::print("{}: {} of {} numbers differ from what is expected, by up to {:.4g}\n{}", name, result.different, result.compared, result.largest, result.first);
+    } else if (!options.quiet) {
+      fmt::print("{}: all {} numbers are as expected\n", name, result.compared);
+    }
+  }
+  return different;
+}
+
+std::optional<Stop> write_outputs(Machine& machine) {
+  StagedFiles files;
+  for (const auto& [name, path] : machine.plan().out) {
+    const PlanBuffer& buffer = *machine.find(name);
+    auto contents = encode(buffer.type, bytes_of(buffer), path);
+    if (!contents) return Stop{kCallWrong, fmt::format("--out {}={}: {}", name, path, contents.error().message)};
+    if (auto added = files.add(path, *contents); !added) return Stop{kCallWrong, added.error().message};
+  }
+  if (auto committed = files.commit(); !committed) return Stop{kCallWrong, committed.error().message};
+  return std::nullopt;
+}
+
+void print_times(const Machine& machine, double run_ms) {
+  const auto line = [](std::string_view what, const std::vector<StageTime>& times) {
+    double total = 0;
+    std::string parts;
+    for (const StageTime& t : times) {
+      total += t.ms;
+      parts += fmt::format("  {} {:.2f}", t.stage, t.ms);
+    }
+    fmt::print("{}: {:.2f} ms ({})\n", what, total, parts.empty() ? "" : parts.substr(2));
+  };
+  line("module", machine.module().times());
+  for (const Pipeline& pipeline : machine.pipelines()) line(fmt::format("pipeline {}, subgroup size {}", pipeline.entry_point(), pipeline.subgroup_size()), pipeline.times());
+  fmt::print("all dispatches: {:.3f} ms with {} thread{}\n", run_ms, machine.device().threads(), machine.device().threads() == 1 ? "" : "s");
+}
+
+Json buffer_json(const PlanBuffer& buffer, bool full) {
+  const auto bytes = bytes_of(buffer);
+  const uint64_t elements = element_count(buffer.type, bytes.size());
+  Json one{{"type", buffer.type.name}, {"bytes", bytes.size()}};
+  if (buffer.type.runtime_sized) one["elements"] = elements;
+  const Summary s = summarise(buffer.type, bytes);
+  one["numbers"] = s.scalars;
+  const auto number = [](double v) { return std::isfinite(v) ? Json(v) : Json(v < 0 ? "-inf" : "inf"); };
+  if (s.scalars > s.nans) one.update({{"min", number(s.min)}, {"max", number(s.max)}, {"mean", number(s.mean)}});
+  one["nan"] = s.nans;
+  constexpr uint64_t kWholeUpTo = 1024;
+  if (full || s.scalars <= kWholeUpTo) one["values"] = Json::parse(json_from_bytes(buffer.type, bytes, -1), nullptr, false);
+  return one;
+}
+
+}  // namespace
+
+int run_command(const Options& options) {
+  auto plan = make_plan(options);
+  if (!plan) return finish(plan.stop());
+  auto made = Machine::make(options, std::move(*plan));
+  if (!made) return finish(made.stop());
+  Machine& machine = **made;
+
+  StepPrinter printer(options);
+  const auto begin = Clock::now();
+  const auto stop = machine.run([&](const StepResult& step) { printer(step); });
+  const double run_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+  printer.finish();
+  if (stop) return finish(*stop);
+  if (options.time && !options.json) print_times(machine, run_ms);
+
+  Json expectations = Json::object();
+  auto different = check_expectations(machine, options, expectations);
+  if (!different) return finish(different.stop());
+  if (auto failed = write_outputs(machine)) return finish(*failed);
+
+  if (options.json) {
+    Json buffers = Json::object();
+    for (const PlanBuffer& buffer : machine.buffers())
+      if (buffer.kind == BindingKind::Storage) buffers[buffer.name] = buffer_json(buffer, options.full);
+    const Json all{{"steps", printer.json}, {"ms", run_ms}, {"threads", machine.device().threads()}, {"buffers", buffers}, {"expect", expectations}};
+    fmt::print("{}\n", all.dump(1, ' ', false, Json::error_handler_t::replace));
+  } else if (!options.quiet && *different == 0) {
+    for (const PlanBuffer& buffer : machine.buffers())
+      if (buffer.kind == BindingKind::Storage) std::fputs(show_buffer(buffer.name, buffer.type, bytes_of(buffer), options.full).c_str(), stdout);
+  }
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return finish({kCallWrong, "cannot write to standard output"});
+  return *different > 0 ? kInputWrong : kFine;
+}
+
+}  // namespace tesela::tools
