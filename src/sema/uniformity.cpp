@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions in call order, what the graph of each says, and the tags that its callers see.
+#include "sema/uniformity.h"
+
+#include <algorithm>
+
+#include "sema/uniformity_report.h"
+#include "sema/uniformity_walk.h"
+
+namespace tesela::sema {
+namespace {
+
+/// Callees before callers; the call graph has no cycles in a checked program, but may be deep.
+std::vector<FunctionId> call_order(const Program& program) {
+  std::vector<FunctionId> order;
+  std::vector<uint8_t> state(program.functions.size());
+  std::vector<std::pair<FunctionId, size_t>> stack;
+  for (uint32_t i = 0; i < program.functions.size(); i++) {
+    if (state[i]) continue;
+    stack.push_back({FunctionId(i), 0});
+    state[i] = 1;
+    while (!stack.empty()) {
+      auto& [f, next] = stack.back();
+      const std::vector<FunctionId>& callees = program.functions[f].callees;
+      if (next == callees.size()) {
+        order.push_back(f);
+        stack.pop_back();
+      } else if (FunctionId callee = callees[next++]; !state[callee.index]) {
+        state[callee.index] = 1;
+        stack.push_back({callee, 0});
+      }
+    }
+  }
+  return order;
+}
+
+bool uses_subgroups(const Program& program) {
+  for (const Function& f : program.functions)
+    for (uint32_t b : f.builtins_called)
+      if (builtin(b).flags & kNeedsSubgroups) return true;
+  return false;
+}
+
+class Solver {
+ public:
+  Solver(const Program& program, const UniformityWalk& walk, diag::Sink& sink) : p_(program), walk_(walk), sink_(sink) {}
+
+  FunctionTags solve() {
+    FunctionTags tags;
+    tags.params.resize(walk_.param_nodes.size());
+    std::vector<bool> marked(walk_.graph.size());
+    for (diag::Severity s : {diag::Severity::Error, diag::Severity::Warning, diag::Severity::Info}) requirements(s, marked, tags);
+    result_tags(tags);
+    for (size_t i = 0; i < walk_.out_nodes.size(); i++)
+      if (walk_.out_nodes[i] != ~0u) output_tags(i, tags.params[i]);
+    return tags;
+  }
+
+ private:
+  void requirements(diag::Severity severity, std::vector<bool>& marked, FunctionTags& tags) {
+    std::vector<Node> starts;
+    for (const auto& r : walk_.required)
+      if (r.requirement.severity == severity) starts.push_back(r.node);
+    if (starts.empty()) return;
+    std::vector<Node> from(walk_.graph.size(), ~0u);
+    std::vector<bool> before = marked;
+    for (Node n : walk_.graph.reach(starts, marked, from)) {
+      if (!is_source(walk_.graph[n].why)) continue;
+      std::vector<Node> path = {n};
+      while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
+      std::reverse(path.begin(), path.end());
+      report_non_uniform(p_, walk_.graph, path, cause_of(path.front(), severity), sink_);
+      return;
+    }
+    // What is needed of callers. The special nodes stay unmarked between severities: only interior nodes are marked for good.
+    auto tag = [&](Node node, Requirement& out) {
+      if (out.set || from[node] == ~0u || before[node]) return;
+      Node at = node;
+      while (from[at] != at) at = from[at];
+      out = cause_of(at, severity);
+    };
+    tag(walk_.start, tags.call_site);
+    marked[walk_.start] = false;
+    for (size_t i = 0; i < tags.params.size(); i++) {
+      tag(walk_.param_nodes[i], tags.params[i].value);
+      marked[walk_.param_nodes[i]] = false;
+      if (walk_.content_nodes[i] == ~0u) continue;
+      tag(walk_.content_nodes[i], tags.params[i].contents);
+      marked[walk_.content_nodes[i]] = false;
+    }
+  }
+
+  const Requirement& cause_of(Node start, diag::Severity severity) const {
+    for (const auto& r : walk_.required)
+      if (r.node == start && r.requirement.severity == severity) return r.requirement;
+    TESELA_UNREACHABLE("a path that starts at no requirement");
+  }
+
+  std::vector<Node> reachable(Node start) const {
+    std::vector<bool> marked(walk_.graph.size());
+    std::vector<Node> from(walk_.graph.size(), ~0u);
+    return walk_.graph.reach({start}, marked, from);
+  }
+
+  void result_tags(FunctionTags& tags) const {
+    for (Node n : reachable(walk_.return_value)) {
+      if (is_source(walk_.graph[n].why) && !tags.result_non_uniform) {
+        tags.result_non_uniform = true;
+        tags.result_origin = walk_.graph[n].span;
+      }
+      for (size_t i = 0; i < tags.params.size(); i++)
+        if (n == walk_.param_nodes[i] || n == walk_.content_nodes[i]) tags.params[i].returned = true;
+    }
+  }
+
+  void output_tags(size_t index, ParameterTags& tags) const {
+    for (Node n : reachable(walk_.out_nodes[index])) {
+      if (is_source(walk_.graph[n].why) && !tags.out_non_uniform) {
+        tags.out_non_uniform = true;
+        tags.out_origin = walk_.graph[n].span;
+      }
+      for (uint32_t i = 0; i < walk_.param_nodes.size(); i++) {
+        if (n == walk_.param_nodes[i]) tags.out_values.push_back(i);
+        if (n == walk_.content_nodes[i]) tags.out_contents.push_back(i);
+      }
+    }
+  }
+
+  const Program& p_;
+  const UniformityWalk& walk_;
+  diag::Sink& sink_;
+};
+
+}  // namespace
+
+void analyse_uniformity(const Program& program, diag::Sink& sink) {
+  std::vector<FunctionId> order = call_order(program);
+  for (UniformityScope scope : {UniformityScope::Workgroup, UniformityScope::Subgroup}) {
+    if (scope == UniformityScope::Subgroup && !uses_subgroups(program)) break;
+    std::vector<FunctionTags> tags(program.functions.size());
+    for (FunctionId f : order) {
+      UniformityWalk walk(program, scope, tags, f);
+      walk.run();
+      tags[f.index] = Solver(program, walk, sink).solve();
+    }
+  }
+}
+
+}  // namespace tesela::sema
