@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/test_case.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tools/emit.h"
+#include "tools/grid.h"
+#include "tools/info.h"
+#include "tools/sarif.h"
+#include "tools/session.h"
+#include "tools/text.h"
+
+namespace tesela::tools {
+namespace {
+
+void fail(CaseResult& result, std::string text) {
+  result.passed = false;
+  result.failure += text;
+  if (!result.failure.empty() && result.failure.back() != '\n') result.failure += '\n';
+}
+
+constexpr std::string_view kKnown[] = {"check", "run", "buffer", "expect", "override", "limit", "only", "stops", "fails", "emit", "render", "info"};
+
+std::string file_part(const std::string& path) {
+  const size_t slash = path.rfind('/');
+  return slash == std::string::npos ? path : path.substr(slash + 1);
+}
+
+void append(std::vector<Diagnostic>& to, const std::vector<Diagnostic>& from) { to.insert(to.end(), from.begin(), from.end()); }
+
+/// As `tesela check` does: entry points whose overrides have values are checked as pipelines too.
+void check_pipelines(const Module& module, CaseResult& result) {
+  if (!module.ok()) return;
+  for (const EntryPointInfo& entry : module.reflection().entry_points) {
+    bool known = entry.stage == ShaderStage::Compute;
+    for (const OverrideInfo& override_ : entry.overrides) known &= override_.has_default;
+    if (!known) continue;
+    PipelineOptions options;
+    options.entry_point = entry.name;
+    append(result.diagnostics, module.check_pipeline(options).diagnostics());
+  }
+}
+
+/// Cases whose result is text: `emit STAGE [ENTRY]`, `render [json|sarif]`, `info [items=N]`.
+std::string output_of(const Directive& directive, const Module& module, CaseResult& result) {
+  const std::vector<std::string> words = split(directive.rest, ' ');
+  if (directive.keyword == "render") {
+    if (words[0] == "json") return module.diagnostics_json() + "\n";
+    if (words[0] == "sarif") return sarif(module.diagnostics());
+    return module.render_diagnostics(false);
+  }
+  if (directive.keyword == "info") return words[0] == "json" ? reflection_json(module.reflection()) + "\n" : reflection_text(module.reflection());
+  PipelineOptions options;
+  options.subgroup_size = 8;
+  if (words.size() > 1) options.entry_point = words[1];
+  auto text = stage_text(module, words[0], options);
+  if (text) return *text;
+  fail(result, text.stop().message.empty() ? "the module has errors" : text.stop().message);
+  return {};
+}
+
+void compare_output(const TestCase& test, const std::string& got, CaseResult& result) {
+  const std::vector<std::string> lines = split(got.ends_with('\n') ? got.substr(0, got.size() - 1) : got, '\n');
+  if (lines == test.output) return;
+  for (size_t i = 0; i < std::max(lines.size(), test.output.size()); ++i) {
+    const std::string a = i < lines.size() ? lines[i] : "(nothing)", e = i < test.output.size() ? test.output[i] : "(nothing)";
+    if (a == e) continue;
+    return fail(result, fmt::format("line {} of the output differs\n  got      {}\n  expected {}", i + 1, a, e));
+  }
+}
+
+}  // namespace
+
+bool settle_diagnostics(const TestCase& test, CaseResult& result) {
+  const std::string difference = compare_diagnostics(test.diagnostics, result.diagnostics);
+  if (!difference.empty()) fail(result, difference);
+  return difference.empty();
+}
+
+CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
+  CaseResult result;
+  if (!test.problem.empty()) {
+    fail(result, test.problem);
+    return result;
+  }
+  std::vector<std::string> limit_texts;
+  for (const Directive& directive : test.directives) {
+    if (std::find(std::begin(kKnown), std::end(kKnown), directive.keyword) == std::end(kKnown)) {
+      fail(result, fmt::format("line {}: there is no directive {}", directive.line, clip(directive.keyword, 30)));
+      return result;
+    }
+    if (directive.keyword != "limit") continue;
+    std::string text = directive.rest;
+    std::erase(text, ' ');
+    limit_texts.push_back(text);
+  }
+  auto limits = parse_limits(limit_texts);
+  if (!limits) {
+    fail(result, limits.stop().message);
+    return result;
+  }
+  DeviceOptions options;
+  options.threads = 1;
+  options.limits = *limits;
+  const Device device(options);
+  const Module module = device.create_module({{file_part(test.file), test.text}});
+  append(result.diagnostics, module.diagnostics());
+  if (test.find("run") != nullptr) {
+    run_dispatches(test, module, matrix, *limits, result);
+    return result;
+  }
+  result.runs = 1;
+  for (const char* kind : {"emit", "render", "info"})
+    if (const Directive* directive = test.find(kind)) {
+      if (directive->keyword == "info" && !module.ok()) {
+        settle_diagnostics(test, result);
+        return result;
+      }
+      result.output = output_of(*directive, module, result);
+      if (result.passed) compare_output(test, *result.output, result);
+      return result;
+    }
+  if (test.find("check") == nullptr) {
+    fail(result, "the case says neither check nor run, emit, render or info");
+    return result;
+  }
+  check_pipelines(module, result);
+  settle_diagnostics(test, result);
+  return result;
+}
+
+}  // namespace tesela::tools

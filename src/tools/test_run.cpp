@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: Apache-2.0
+// `//! run` cases: every configuration of the matrix must give what is expected, and all must agree.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+
+#include "tools/grid.h"
+#include "tools/session.h"
+#include "tools/test_case.h"
+#include "tools/test_values.h"
+#include "tools/text.h"
+
+namespace tesela::tools {
+namespace {
+
+constexpr std::chrono::seconds kTimeLimit{20};
+constexpr std::chrono::milliseconds kStopAfter{100};
+
+struct RunStep {
+  std::string entry;
+  GridRequest grid;
+};
+
+struct TestBuffer {
+  std::string target;
+  ElementType type = ElementType::U32;
+  bool json = false;
+  std::string json_text;
+  Bytes contents;
+};
+
+struct Expectation {
+  ExpectSpec spec;
+  ElementType type = ElementType::U32;
+  ExpectedValues values;
+};
+
+/// A case read from its directives.
+struct Script {
+  std::vector<RunStep> steps;
+  std::vector<TestBuffer> buffers;
+  std::vector<Expectation> expectations;
+  std::map<std::string, double> overrides;
+  TestMatrix matrix;
+  std::optional<uint32_t> stops_at;  ///< line of the loop that is expected to be stopped; 0: any
+  std::string fails;                 ///< part of the message of a dispatch that is expected to be refused
+  std::string problem;
+};
+
+/// Words, blanks inside brackets and around '=' of settings removed by the writer.
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  for (std::string& word : split(text, ' '))
+    if (!word.empty()) words.push_back(std::move(word));
+  return words;
+}
+
+std::pair<std::string, std::string> at_equal(const std::string& text) {
+  const size_t equal = text.find('=');
+  if (equal == std::string::npos) return {std::string(trim(text)), ""};
+  return {std::string(trim(std::string_view(text).substr(0, equal))), std::string(trim(std::string_view(text).substr(equal + 1)))};
+}
+
+template <class T>
+void narrow(std::vector<T>& list, const std::string& wanted) {
+  std::vector<T> kept;
+  for (const std::string& text : split(wanted, ','))
+    if (const auto n = parse_unsigned(text); n && std::find(list.begin(), list.end(), static_cast<T>(*n)) != list.end()) kept.push_back(static_cast<T>(*n));
+  list = std::move(kept);
+}
+
+/// `only subgroup=8,16 opt=2 threads=1: reason`.
+void read_only(const Directive& d, Script& script) {
+  const size_t colon = d.rest.find(':');
+  if (colon == std::string::npos || trim(std::string_view(d.rest).substr(colon + 1)).empty()) {
+    script.problem = fmt::format("line {}: `only` needs a reason after a colon", d.line);
+    return;
+  }
+  for (const std::string& word : words_of(std::string_view(d.rest).substr(0, colon))) {
+    const auto [key, value] = at_equal(word);
+    if (key == "subgroup") {
+      narrow(script.matrix.subgroup_sizes, value);
+    } else if (key == "opt") {
+      narrow(script.matrix.opts, value);
+    } else if (key == "threads") {
+      narrow(script.matrix.threads, value);
+    } else {
+      script.problem = fmt::format("line {}: `only` knows subgroup=, opt= and threads=", d.line);
+    }
+  }
+}
+
+void read_run(const Directive& d, Script& script) {
+  RunStep step;
+  bool has_grid = false;
+  for (const std::string& word : words_of(d.rest)) {
+    const auto [key, value] = at_equal(word);
+    if (value.empty() && step.entry.empty()) {
+      step.entry = key;
+    } else if (key == "groups" || key == "items") {
+      auto grid = parse_grid(key, value, key == "items");
+      if (!grid) {
+        script.problem = fmt::format("line {}: {}", d.line, grid.stop().message);
+        return;
+      }
+      step.grid = *grid;
+      has_grid = true;
+    } else {
+      script.problem = fmt::format("line {}: `run` knows ENTRY, groups= and items=", d.line);
+    }
+  }
+  (void)has_grid;  // without one: a single workgroup
+  script.steps.push_back(std::move(step));
+}
+
+void read_buffer(const Directive& d, Script& script) {
+  const auto [head, values] = at_equal(d.rest);
+  const auto words = words_of(head);
+  TestBuffer buffer;
+  const auto type = words.size() == 2 ? element_type(words[1]) : std::nullopt;
+  if (words.size() != 2 || (!type && words[1] != "json")) {
+    script.problem = fmt::format("line {}: the form is `buffer TARGET TYPE = VALUES`", d.line);
+    return;
+  }
+  buffer.target = words[0];
+  if (!type) {
+    buffer.json = true;
+    buffer.json_text = values;
+  } else {
+    buffer.type = *type;
+    auto parsed = parse_values(*type, values);
+    if (!parsed) {
+      script.problem = fmt::format("line {}: {}", d.line, parsed.error().message);
+      return;
+    }
+    buffer.contents = to_bytes(*type, *parsed);
+  }
+  std::erase_if(script.buffers, [&](const TestBuffer& other) { return other.target == buffer.target; });  // a case may replace what the prelude says
+  script.buffers.push_back(std::move(buffer));
+}
+
+void read_expect(const Directive& d, Script& script) {
+  auto spec = parse_expect(d.rest);
+  if (!spec) {
+    script.problem = fmt::format("line {}: {}", d.line, spec.error().message);
+    return;
+  }
+  Expectation expectation;
+  expectation.spec = *spec;
+  for (const TestBuffer& buffer : script.buffers)
+    if (buffer.target == spec->target) expectation.type = buffer.type;
+  if (spec->type) expectation.type = *spec->type;
+  if (!spec->same && !spec->json) {
+    auto values = parse_values(expectation.type, spec->values);
+    if (!values) {
+      script.problem = fmt::format("line {}: {}", d.line, values.error().message);
+      return;
+    }
+    expectation.values = std::move(*values);
+  }
+  script.expectations.push_back(std::move(expectation));
+}
+
+Script read_script(const TestCase& test, const TestMatrix& matrix) {
+  Script script;
+  script.matrix = matrix;
+  for (const char* pass : {"buffer", "rest"})  // expectations take their type from buffers, wherever these stand
+    for (const Directive& d : test.directives) {
+      if ((d.keyword == "buffer") != (std::string_view(pass) == "buffer") || !script.problem.empty()) continue;
+      if (d.keyword == "buffer") {
+        read_buffer(d, script);
+      } else if (d.keyword == "run") {
+        read_run(d, script);
+      } else if (d.keyword == "expect") {
+        read_expect(d, script);
+      } else if (d.keyword == "only") {
+        read_only(d, script);
+      } else if (d.keyword == "stops") {
+        script.stops_at = static_cast<uint32_t>(parse_unsigned(d.rest).value_or(0));
+      } else if (d.keyword == "fails") {
+        script.fails = d.rest;
+      } else if (d.keyword == "override") {
+        const auto [name, value] = at_equal(d.rest);
+        const auto number = value == "true" ? 1.0 : value == "false" ? 0.0 : parse_number(value);
+        if (!number) script.problem = fmt::format("line {}: the form is `override NAME = VALUE`", d.line);
+        script.overrides[name] = number.value_or(0);
+      }
+    }
+  return script;
+}
+
+/// The binding that a target names.
+const BindingInfo* find_binding(const std::vector<BindingInfo>& bindings, const std::string& target) {
+  const auto parts = split(target, '.');
+  const auto first = parse_unsigned(parts[0]);
+  for (const BindingInfo& binding : bindings) {
+    if (!first && binding.name == target) return &binding;
+    if (first && parts.size() == 1 && binding.group == 0 && binding.binding == *first) return &binding;
+    const auto second = parts.size() == 2 ? parse_unsigned(parts[1]) : std::nullopt;
+    if (first && second && binding.group == *first && binding.binding == *second) return &binding;
+  }
+  return nullptr;
+}
+
+/// The buffers of one configuration, by target, and what differs from the expectations.
+class Configuration {
+ public:
+  Configuration(const Device& device, const Script& script, const std::vector<Pipeline>& pipelines) : device_(device), script_(script), pipelines_(pipelines) {}
+
+  std::string run() {
+    for (const TestBuffer& buffer : script_.buffers)
+      if (std::string problem = make(buffer); !problem.empty()) return problem;
+    for (size_t i = 0; i < script_.steps.size(); ++i)
+      if (std::string problem = dispatch(script_.steps[i], pipelines_[i]); !problem.empty()) return problem == kExpected ? "" : problem;
+    if (script_.stops_at) return "it ended, and was expected to be stopped\n";
+    if (!script_.fails.empty()) return fmt::format("it ran, and was expected to be refused with \"{}\"\n", script_.fails);
+    std::string out;
+    for (const Expectation& expectation : script_.expectations) out += compare(expectation);
+    return out;
+  }
+  /// The bytes behind a target; empty if there is no such buffer.
+  std::span<const std::byte> bytes(const std::string& target) const {
+    const auto found = buffers_.find(target);
+    return found == buffers_.end() ? std::span<const std::byte>() : std::span<const std::byte>(found->second.data(), static_cast<size_t>(found->second.size()));
+  }
+
+ private:
+  static constexpr std::string_view kExpected = "expected";
+
+  const BindingInfo* binding_of(const std::string& target) const {
+    for (const Pipeline& pipeline : pipelines_)
+      if (const BindingInfo* found = find_binding(pipeline.bindings(), target)) return found;
+    return nullptr;
+  }
+
+  std::string make(const TestBuffer& buffer) {
+    Bytes contents = buffer.contents;
+    if (buffer.json) {
+      const BindingInfo* binding = binding_of(buffer.target);
+      if (binding == nullptr) return fmt::format("no entry point uses {}\n", buffer.target);
+      auto bytes = bytes_from_json(binding->layout, buffer.json_text);
+      if (!bytes) return fmt::format("{}: {}\n", buffer.target, bytes.error().message);
+      contents = std::move(*bytes);
+    }
+    auto memory = device_.create_buffer(std::span<const std::byte>(contents));
+    if (!memory) return fmt::format("{}: {}\n", buffer.target, memory.error().message);
+    buffers_[buffer.target] = *memory;
+    return {};
+  }
+
+  std::string dispatch(const RunStep& step, const Pipeline& pipeline) {
+    Bindings bindings;
+    for (const auto& [target, memory] : buffers_)
+      if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) bindings.set(binding->group, binding->binding, memory);
+    auto grid = to_workgroups(step.grid, pipeline.workgroup_size(), device_.limits());
+    DispatchResult result;
+    if (!grid) {
+      result.status = DispatchStatus::Invalid;
+      result.error.message = grid.stop().message;
+    } else {
+      DispatchOptions limit;
+      limit.time_limit = script_.stops_at ? std::chrono::nanoseconds(kStopAfter) : std::chrono::nanoseconds(kTimeLimit);
+      result = device_.dispatch(pipeline, bindings, *grid, limit);
+    }
+    switch (result.status) {
+      case DispatchStatus::Completed: return {};
+      case DispatchStatus::Cancelled: return "the dispatch was cancelled\n";
+      case DispatchStatus::Invalid:
+        if (!script_.fails.empty() && result.error.message.find(script_.fails) != std::string::npos) return std::string(kExpected);
+        return fmt::format("the dispatch was refused: {}\n", result.error.message);
+      case DispatchStatus::TimedOut: {
+        const uint32_t line = result.stopped_at ? result.stopped_at->line : 0;
+        if (script_.stops_at && (*script_.stops_at == 0 || *script_.stops_at == line)) return std::string(kExpected);
+        return fmt::format("it did not end in time, in the loop at line {}\n", line);
+      }
+    }
+    return {};
+  }
+
+  std::string compare(const Expectation& expectation) const {
+    if (expectation.spec.same) return {};
+    const auto found = buffers_.find(expectation.spec.target);
+    if (found == buffers_.end()) return fmt::format("{}: the case makes no such buffer\n", expectation.spec.target);
+    const std::span<const std::byte> got = bytes(expectation.spec.target);
+    if (!expectation.spec.json) return compare_values(expectation.spec, expectation.type, expectation.values, got);
+    const BindingInfo* binding = binding_of(expectation.spec.target);
+    if (binding == nullptr) return fmt::format("no entry point uses {}\n", expectation.spec.target);
+    auto expected = bytes_from_json(binding->layout, expectation.spec.values);
+    if (!expected) return fmt::format("{}: {}\n", expectation.spec.target, expected.error().message);
+    // Through text on both sides: padding does not count.
+    const std::string a = json_from_bytes(binding->layout, got, -1), e = json_from_bytes(binding->layout, *expected, -1);
+    return a == e ? std::string() : fmt::format("{}: got {}\nexpected {}\n", expectation.spec.target, a, e);
+  }
+
+  const Device& device_;
+  const Script& script_;
+  const std::vector<Pipeline>& pipelines_;
+  std::map<std::string, Buffer> buffers_;
+};
+
+/// First results of each buffer, which all other configurations must equal bit for bit unless a tolerance was given.
+using Agreed = std::map<std::string, Bytes>;
+
+std::string agree(const Script& script, const Configuration& configuration, Agreed& agreed) {
+  std::string out;
+  for (const Expectation& expectation : script.expectations) {
+    if (expectation.spec.ulp > 0 || expectation.spec.tolerance > 0) continue;
+    const auto bytes = configuration.bytes(expectation.spec.target);
+    const auto [at, added] = agreed.try_emplace(expectation.spec.target, Bytes(bytes.begin(), bytes.end()));
+    if (!expectation.spec.same || added) continue;
+    for (size_t i = 0; i + 4 <= std::min(bytes.size(), at->second.size()); i += 4)
+      if (std::memcmp(bytes.data() + i, at->second.data() + i, 4) != 0) {
+        out += fmt::format("{}: word {} is not what the first configuration gave\n", expectation.spec.target, i / 4);
+        break;
+      }
+  }
+  return out;
+}
+
+}  // namespace
+
+void run_dispatches(const TestCase& test, const Module& module, const TestMatrix& matrix, const Limits& limits, CaseResult& result) {
+  const auto fail = [&](std::string text) {
+    result.passed = false;
+    result.failure += std::move(text);
+  };
+  if (!module.ok()) {
+    settle_diagnostics(test, result);
+    return;
+  }
+  const Script script = read_script(test, matrix);
+  if (!script.problem.empty()) return fail(script.problem + "\n");
+  if (script.expectations.empty() && test.diagnostics.empty() && !script.stops_at && script.fails.empty()) return fail("the case expects nothing\n");
+  std::vector<Device> devices;
+  for (uint32_t threads : script.matrix.threads) {
+    DeviceOptions options;
+    options.threads = threads;
+    options.limits = limits;
+    devices.emplace_back(options);
+  }
+  Agreed agreed;
+  uint32_t failed = 0;
+  bool settled = false;
+  for (uint32_t size : script.matrix.subgroup_sizes)
+    for (int opt : script.matrix.opts) {
+      std::vector<Pipeline> pipelines;
+      bool ok = true;
+      for (const RunStep& step : script.steps) {
+        PipelineOptions options;
+        options.entry_point = step.entry;
+        options.constants = script.overrides;
+        options.subgroup_size = size;
+        options.opt_level = opt;
+        pipelines.push_back(module.create_pipeline(options));
+        ok &= pipelines.back().ok();
+        if (!settled) result.diagnostics.insert(result.diagnostics.end(), pipelines.back().diagnostics().begin(), pipelines.back().diagnostics().end());
+      }
+      if (!settled && !settle_diagnostics(test, result)) return;
+      settled = true;
+      for (size_t t = 0; t < devices.size(); ++t) {
+        ++result.runs;
+        std::string difference = ok ? std::string() : test.diagnostics.empty() ? std::string("the pipeline could not be made\n") : std::string();
+        if (ok) {
+          Configuration configuration(devices[t], script, pipelines);
+          difference = configuration.run();
+          if (difference.empty()) difference = agree(script, configuration, agreed);
+        }
+        if (difference.empty()) continue;
+        if (failed++ > 0) continue;
+        result.where = fmt::format(" --subgroup-size {} --opt {} --threads {}", size, opt, script.matrix.threads[t]);
+        fail(std::move(difference));
+      }
+    }
+  if (failed > 1) fail(fmt::format("and {} more of {} configurations fail\n", failed - 1, result.runs));
+}
+
+}  // namespace tesela::tools
