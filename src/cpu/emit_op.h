@@ -16,7 +16,7 @@ namespace tesela::cpu {
 
 class OpEmitter {
  public:
-  OpEmitter(llvm::IRBuilderBase& builder, const Target& target) : b(builder), target(target) {}
+  OpEmitter(llvm::IRBuilderBase& builder, const Target& t) : b(builder), target(t) {}
 
   /// `type` is the instruction's result type, `operand_type` that of its first operand. Appends the results.
   void emit(core::Op op, core::Scalar type, core::Scalar operand_type, std::span<llvm::Value* const> operands,

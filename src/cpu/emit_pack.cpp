@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Packing of floats into normalised integers and back, and dot products of packed bytes.
+#include <llvm/IR/IntrinsicsX86.h>
+#include <llvm/IR/Module.h>
+
+#include "cpu/lanes.h"
+
+namespace tesela::cpu {
+namespace {
+
+using core::Op;
+namespace in = llvm::Intrinsic;
+
+/// A packed format: `bits` per component, numbers from -1 or 0 to 1.
+struct Format {
+  unsigned bits;
+  bool is_signed;
+  double scale() const { return (1u << (is_signed ? bits - 1 : bits)) - 1.0; }
+};
+
+/// floor(0.5 + scale * clamp(x)), as the low `bits` of an i32; NaN gives the lower bound.
+Value* quantize(Lanes& l, Value* x, Format format) {
+  Value* low = l.f(format.is_signed ? -1 : 0);
+  x = l.select(l.b.CreateFCmpOGT(x, low), x, low);
+  x = l.add(l.mul(l.at_most(x, l.f(1)), l.f(format.scale())), l.f(0.5));
+  if (!format.is_signed) return l.b.CreateFPToSI(x, l.i32());
+  return l.b.CreateAnd(l.b.CreateFPToSI(l.floor(x), l.i32()), l.u((1u << format.bits) - 1));
+}
+
+template <unsigned kBits, bool kSigned>
+Value* emit_pack(Lanes& l, const OpCall& c) {
+  Value* word = nullptr;
+  for (unsigned i = 0; i < c.a.size(); i++) {
+    Value* part = l.b.CreateShl(quantize(l, c.a[i], {kBits, kSigned}), l.u(i * kBits));
+    word = word ? l.b.CreateOr(word, part) : part;
+  }
+  return word;
+}
+
+/// x / scale, correctly rounded: product with the reciprocal and one correction, or a division.
+Value* divide(Lanes& l, Value* x, double scale) {
+  if (!l.target.fma && !l.target.neon) return l.div(x, l.f(scale));
+  Value* q = l.mul(x, l.f(1 / scale));
+  return l.mad(l.nmad(q, l.f(scale), x), l.f(1 / scale), q);
+}
+
+template <unsigned kBits, bool kSigned>
+void emit_unpack(Lanes& l, const OpCall& c, llvm::SmallVectorImpl<Value*>& results) {
+  const Format format{kBits, kSigned};
+  for (unsigned at = 0; at < 32; at += kBits) {
+    Value* x = l.b.CreateShl(c.a[0], l.u(32 - kBits - at));
+    x = kSigned ? l.b.CreateAShr(x, l.u(32 - kBits)) : l.b.CreateLShr(x, l.u(32 - kBits));
+    x = divide(l, l.b.CreateSIToFP(x, l.f32()), format.scale());
+    results.push_back(kSigned ? l.at_least(x, l.f(-1)) : x);
+  }
+}
+
+Value* emit_pack_float(Lanes& l, const OpCall& c) {
+  return l.b.CreateOr(l.half_bits(l.round_half(c.a[0])), l.b.CreateShl(l.half_bits(l.round_half(c.a[1])), l.u(16)));
+}
+
+void emit_unpack_float(Lanes& l, const OpCall& c, llvm::SmallVectorImpl<Value*>& results) {
+  results.push_back(l.from_half_bits(l.b.CreateAnd(c.a[0], l.u(0xffff))));
+  results.push_back(l.from_half_bits(l.b.CreateLShr(c.a[0], l.u(16))));
+}
+
+/// Sum of products of unsigned bytes of x with signed bytes of y (VNNI).
+Value* dot_unsigned_signed(Lanes& l, Value* x, Value* y) {
+  return l.in_pieces({x, y}, 4, 16, [&](llvm::ArrayRef<Value*> part) -> Value* {
+    const unsigned lanes = llvm::cast<llvm::FixedVectorType>(part[0]->getType())->getNumElements();
+    const in::ID id = lanes == 16 ? in::x86_avx512_vpdpbusd_512 : lanes == 8 ? in::x86_avx512_vpdpbusd_256 : in::x86_avx512_vpdpbusd_128;
+    auto* type = llvm::FixedVectorType::get(l.b.getInt8Ty(), lanes * 4);
+    return l.b.CreateIntrinsic(id, {}, {llvm::Constant::getNullValue(part[0]->getType()), l.b.CreateBitCast(part[0], type), l.b.CreateBitCast(part[1], type)});
+  });
+}
+
+template <bool kSigned>
+Value* emit_dot4(Lanes& l, const OpCall& c) {
+  auto& b = l.b;
+  Value *x = c.a[0], *y = c.a[1];
+  if (l.target.vnni && l.target.avx512 && l.count != 0) {
+    // the instruction wants one operand of each signedness: shift the other kind by 128 and take the excess away
+    if (kSigned) return b.CreateSub(dot_unsigned_signed(l, b.CreateXor(x, l.u(0x80808080)), y), dot_unsigned_signed(l, l.u(0x80808080), y));
+    return b.CreateSub(dot_unsigned_signed(l, x, b.CreateXor(y, l.u(0x80808080))), dot_unsigned_signed(l, x, l.u(0x80808080)));
+  }
+  auto byte = [&](Value* v, unsigned i) {
+    Value* top = b.CreateShl(v, l.u(24 - 8 * i));
+    return kSigned ? b.CreateAShr(top, l.u(24)) : b.CreateLShr(top, l.u(24));
+  };
+  Value* sum = b.CreateMul(byte(x, 0), byte(y, 0));
+  for (unsigned i = 1; i < 4; i++) sum = b.CreateAdd(sum, b.CreateMul(byte(x, i), byte(y, i)));
+  return sum;
+}
+
+constexpr OpRow kRows[] = {
+    {Op::Pack4x8Snorm, emit_pack<8, true>},
+    {Op::Pack4x8Unorm, emit_pack<8, false>},
+    {Op::Pack2x16Snorm, emit_pack<16, true>},
+    {Op::Pack2x16Unorm, emit_pack<16, false>},
+    {Op::Pack2x16Float, emit_pack_float},
+    {Op::Unpack4x8Snorm, nullptr, 0, emit_unpack<8, true>},
+    {Op::Unpack4x8Unorm, nullptr, 0, emit_unpack<8, false>},
+    {Op::Unpack2x16Snorm, nullptr, 0, emit_unpack<16, true>},
+    {Op::Unpack2x16Unorm, nullptr, 0, emit_unpack<16, false>},
+    {Op::Unpack2x16Float, nullptr, 0, emit_unpack_float},
+    {Op::Dot4I8, emit_dot4<true>},
+    {Op::Dot4U8, emit_dot4<false>},
+};
+
+}  // namespace
+
+std::span<const OpRow> pack_rows() { return kRows; }
+
+}  // namespace tesela::cpu
