@@ -84,7 +84,7 @@ struct ExprInfo {
   uint32_t denoted = ~0u;              ///< VariableId, FunctionId, TypeId or builtin index, by `denotes`
   uint32_t constant = ~0u;             ///< in Program::constants; of every const-expression that was evaluated
   uint32_t call = ~0u;                 ///< in Program::calls; of calls, unary and binary operators (not & and *)
-  uint8_t member = 0;                  ///< Member: index of the struct member
+  uint16_t member = 0;                 ///< Member: index of the struct member
   uint8_t swizzle_size = 0;            ///< Member on a vector: number of letters, 0 for a struct member
   uint8_t swizzle[4] = {};             ///< component indices
 };

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls of user functions and builtins (WGSL section "Function Call Expression").
+#include <fmt/format.h>
+
+#include "sema/checker.h"
+#include "sema/overload.h"
+
+namespace tesela::sema {
+
+using core::TypeKind;
+using syntax::ExprKind;
+
+void Checker::check_not_callable(ExprId e) {
+  ExprId callee = expr(e).a;
+  bool fine = true;
+  argument_values(e, &fine);
+  if (expr(callee).kind != ExprKind::Identifier || names_.bindings[callee.index].kind == BindingKind::None) return;
+  error(DiagId::NotCallable, expr(callee).name_span, fmt::format("'{}' cannot be called", name(expr(callee).name)));
+}
+
+std::vector<TypeId> Checker::argument_values(ExprId e, bool* fine) {
+  std::vector<TypeId> given;
+  for (ExprId a : arguments(e)) {
+    given.push_back(loaded(a));
+    if (is_error(given.back())) *fine = false;
+  }
+  return given;
+}
+
+void Checker::check_call(ExprId e) {
+  ExprId callee = expr(e).a;
+  if (!callee || expr(callee).kind != ExprKind::Identifier) return check_not_callable(e);
+  const Binding binding = names_.bindings[callee.index];
+  if (binding.kind == BindingKind::Predeclared) {
+    Predeclared what = predeclared_of(callee);
+    if (what.kind == PredeclaredKind::Builtin) return check_builtin_call(e, what.index);
+    return check_type_call(e, what);
+  }
+  if (binding.kind == BindingKind::Module) {
+    DeclId id(binding.index);
+    const syntax::Decl& decl = ast_.decls[id];
+    if (decl.kind == syntax::DeclKind::Alias || decl.kind == syntax::DeclKind::Struct) return check_construct(e, check_type(callee));
+    if (decl.kind == syntax::DeclKind::Function) {
+      if (expr(callee).has_template_list)
+        error(DiagId::TemplateArguments, expr(callee).span, fmt::format("function '{}' takes no template arguments", name(decl.name))).note(decl.name_span, "declared here");
+      FunctionId f = function_named_by(id);
+      if (f) return check_user_call(e, f);
+      bool fine = true;
+      argument_values(e, &fine);  // part of a cycle, which was reported
+      return;
+    }
+  }
+  check_not_callable(e);
+}
+
+void Checker::check_user_call(ExprId e, FunctionId id) {
+  ExprId callee = expr(e).a;
+  info(callee).denotes = Denotes::Function;
+  info(callee).denoted = id.index;
+  bool fine = true;
+  std::vector<TypeId> given = argument_values(e, &fine);
+  const syntax::Decl& decl = ast_.decls[p_.functions[id].decl];
+  if (p_.functions[id].stage != PipelineStage::None) {
+    error(DiagId::InvalidCall, expr(callee).name_span, fmt::format("'{}' is an entry point and cannot be called", name(decl.name))).note(decl.name_span, "declared here");
+    return;
+  }
+  std::span<const ExprId> args = arguments(e);
+  CallInfo call;
+  call.kind = CallKind::Function;
+  call.function = id;
+  call.result = p_.functions[id].result;
+  if (args.size() != p_.functions[id].params.size()) {
+    error(DiagId::InvalidCall, expr(e).span,
+          fmt::format("function '{}' takes {} argument{}, and {} {} given", name(decl.name), p_.functions[id].params.size(), p_.functions[id].params.size() == 1 ? "" : "s",
+                      args.size(), args.size() == 1 ? "is" : "are"))
+        .note(decl.name_span, "declared here");
+    info(e).type = call.result;
+    return;
+  }
+  for (size_t i = 0; i < args.size(); ++i) {
+    const Variable& parameter = p_.variables[p_.functions[id].params[i]];
+    call.params.push_back(parameter.type);
+    convert(args[i], given[i], parameter.type, fmt::format("parameter '{}' of '{}'", name(parameter.name), name(decl.name)));
+  }
+  info(e).call = static_cast<uint32_t>(p_.calls.size());
+  info(e).type = call.result;
+  p_.calls.push_back(std::move(call));
+}
+
+void Checker::record_builtin(uint32_t index, Span span) {
+  if (!function_ || builtin_seen_[index] == function_.index) return;
+  builtin_seen_[index] = function_.index;
+  p_.functions[function_].builtins_called.push_back(index);
+  builtin_spans_[function_.index].push_back(span);
+}
+
+void Checker::check_builtin_call(ExprId e, uint32_t index) {
+  ExprId callee = expr(e).a;
+  const Builtin& entry = builtin(index);
+  info(callee).denotes = Denotes::Builtin;
+  info(callee).denoted = index;
+  record_builtin(index, expr(e).span);
+  bool fine = true;
+  std::vector<TypeId> templates;
+  for (ExprId t : arguments(callee)) {
+    templates.push_back(check_type(t));
+    fine &= !is_error(templates.back());
+  }
+  std::vector<TypeId> given = argument_values(e, &fine);
+  if ((entry.flags & kNeedsSubgroups) && !subgroups_) {
+    error(DiagId::MissingEnable, expr(callee).name_span, fmt::format("{} needs 'enable subgroups;'", entry.name));
+    return;
+  }
+  if (!fine) return;
+  bool all_const = true;
+  for (ExprId a : arguments(e)) all_const &= info(a).stage == Stage::Const;
+  OverloadFailure failure;
+  std::optional<CallInfo> call = resolve_overload(types_, ast_.symbols, index, templates, given, all_const, &failure);
+  if (!call) {
+    std::string text;
+    for (TypeId t : given) text += (text.empty() ? "" : ", ") + type_text(t);
+    auto report = error(DiagId::NoOverload, expr(e).span, fmt::format("there is no {}({})", entry.name, text));
+    std::string hint;
+    for (const std::string& candidate : failure.candidates) hint += (hint.empty() ? "there is " : "; ") + candidate;
+    if (!hint.empty()) report.hint(hint);
+    return;
+  }
+  if (!check_builtin_arguments(e, *call)) return;
+  finish_call(e, *call, arguments(e), (entry.flags & kConst) != 0);
+}
+
+bool Checker::require_const_argument(ExprId e, size_t index, int64_t low, int64_t high) {
+  ExprId a = arguments(e)[index];
+  if (info(a).stage != Stage::Const) {
+    error(DiagId::NotConst, expr(a).span, fmt::format("argument {} of {} must be a const-expression", index + 1, name(expr(expr(e).a).name)));
+    return false;
+  }
+  const Constant* value = constant(a);
+  if (!value || !evaluating()) return true;
+  auto inside = [&](const Constant& c) { return c.as_int() >= low && c.as_int() <= high; };
+  bool fine = value->elements.empty() ? inside(*value) : true;
+  for (const Constant& c : value->elements) fine &= inside(c);
+  if (!fine) error(DiagId::ArgumentOutOfRange, expr(a).span, fmt::format("argument {} of {} is from {} to {}", index + 1, name(expr(expr(e).a).name), low, high));
+  return fine;
+}
+
+/// Arguments that must be const-expressions: offsets and components of texture builtins, lanes of broadcasts.
+bool Checker::check_builtin_arguments(ExprId e, const CallInfo& call) {
+  std::string_view called = builtin(call.builtin).name;
+  if (called == "subgroupBroadcast") return require_const_argument(e, 1, 0, 127);
+  if (called == "quadBroadcast") return require_const_argument(e, 1, 0, 3);
+  bool sampling = called.starts_with("textureSample") || called.starts_with("textureGather");
+  if (!sampling || call.params.empty()) return true;
+  if (called == "textureGather" && types_.is_integer(call.params[0]) && !require_const_argument(e, 0, 0, 3)) return false;
+  TypeId last = call.params.back();
+  bool offset = types_.is(last, TypeKind::Vector) && types_.is_integer(types_.element_of(last));
+  return !offset || require_const_argument(e, call.params.size() - 1, -8, 7);
+}
+
+void Checker::check_type_call(ExprId e, const Predeclared& what) {
+  ExprId callee = expr(e).a;
+  bool generator = what.kind == PredeclaredKind::VectorGenerator || what.kind == PredeclaredKind::MatrixGenerator || what.kind == PredeclaredKind::ArrayGenerator;
+  if (generator && !expr(callee).has_template_list) return check_infer_construct(e, what);
+  bool type = what.kind != PredeclaredKind::Access && what.kind != PredeclaredKind::Space && what.kind != PredeclaredKind::Format;
+  if (!type) return check_not_callable(e);
+  check_construct(e, check_type(callee));
+}
+
+}  // namespace tesela::sema

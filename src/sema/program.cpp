@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sema/program.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "sema/checker.h"
+#include "sema/library.h"
+
+namespace tesela::sema {
+namespace {
+
+constexpr std::string_view kLanguageFeatures[] = {
+    "readonly_and_readwrite_storage_textures", "packed_4x8_integer_dot_product", "unrestricted_pointer_parameters", "pointer_composite_access",
+    "uniform_buffer_standard_layout", "subgroup_id", "subgroup_uniformity", "texture_and_sampler_let", "texture_formats_tier1", "linear_indexing",
+    "immediate_address_space", "fragment_depth", "buffer_view", "swizzle_assignment"};
+
+uint64_t components(const Constant& value) {
+  uint64_t n = 1;
+  for (const Constant& element : value.elements) n += components(element);
+  return n;
+}
+
+}  // namespace
+
+FunctionId Program::entry_point(std::string_view name) const {
+  for (uint32_t i = 0; i < functions.size(); ++i) {
+    const Function& f = functions[FunctionId(i)];
+    if (f.stage != PipelineStage::None && ast.symbols.text(f.name) == name) return FunctionId(i);
+  }
+  return {};
+}
+
+std::vector<FunctionId> Program::entry_points(PipelineStage stage) const {
+  std::vector<FunctionId> found;
+  for (uint32_t i = 0; i < functions.size(); ++i)
+    if (functions[FunctionId(i)].stage == stage && stage != PipelineStage::None) found.push_back(FunctionId(i));
+  return found;
+}
+
+Checker::Checker(Program& program, const Features& features, diag::Sink& sink)
+    : p_(program), ast_(program.ast), types_(program.types), features_(features), sink_(sink), facts_(program.types) {}
+
+bool Checker::enabled(std::string_view extension) const {
+  return std::find(p_.enabled.begin(), p_.enabled.end(), extension) != p_.enabled.end();
+}
+
+TypeId Checker::fail(ExprId e) {
+  info(e).type = types_.error();
+  return types_.error();
+}
+
+void Checker::set_constant(ExprId e, Constant value) {
+  uint64_t size = components(value);
+  if (size > constant_budget_) {
+    if (constant_budget_ != 0) error(DiagId::TooManyConstants, expr(e).span, "the constants of this module have too many components to be evaluated");
+    constant_budget_ = 0;
+    fail(e);
+    return;
+  }
+  constant_budget_ -= size;
+  info(e).constant = static_cast<uint32_t>(p_.constants.size());
+  p_.constants.push_back(std::move(value));
+}
+
+void Checker::check_enable(const syntax::Directive& directive) {
+  for (size_t i = 0; i < directive.names.size(); ++i) {
+    std::string_view text = ast_.symbols.text(directive.names[i]);
+    bool known = true, available = true;
+    if (text == "f16") available = features_.f16;
+    else if (text == "subgroups" || text == "subgroup_size_control") available = features_.subgroups;
+    else if (text == "clip_distances" || text == "dual_source_blending" || text == "primitive_index") available = features_.other_enables;
+    else known = false;
+    if (!known || !available) {
+      error(DiagId::UnknownExtension, directive.name_spans[i],
+            known ? fmt::format("the extension '{}' is not available on this device", text) : fmt::format("there is no enable-extension '{}'", text));
+      continue;
+    }
+    if (!enabled(text)) p_.enabled.emplace_back(text);
+    f16_ |= text == "f16";
+    subgroups_ |= text == "subgroups" || text == "subgroup_size_control";
+  }
+}
+
+void Checker::check_requires(const syntax::Directive& directive) {
+  for (size_t i = 0; i < directive.names.size(); ++i) {
+    std::string_view text = ast_.symbols.text(directive.names[i]);
+    if (std::find(std::begin(kLanguageFeatures), std::end(kLanguageFeatures), text) == std::end(kLanguageFeatures))
+      error(DiagId::UnknownLanguageFeature, directive.name_spans[i], fmt::format("there is no language feature '{}'", text));
+  }
+}
+
+void Checker::check_global_filters() {
+  std::map<std::string, std::pair<base::Symbol, Span>> seen;
+  for (const syntax::Directive& directive : ast_.directives) {
+    if (directive.kind != syntax::DirectiveKind::Diagnostic || directive.names.size() < 2) continue;
+    std::string rule = name(directive.names[1]);
+    check_diagnostic_filter(directive.names[0], directive.name_spans[0], rule, directive.name_spans[1]);
+    auto [entry, fresh] = seen.try_emplace(rule, directive.names[0], directive.span);
+    if (!fresh && entry->second.first != directive.names[0])
+      error(DiagId::ConflictingFilters, directive.span, fmt::format("the rule '{}' has two different severities", rule)).note(entry->second.second, "the other is here");
+  }
+}
+
+void Checker::check_directives() {
+  for (const syntax::Directive& directive : ast_.directives) {
+    if (directive.kind == syntax::DirectiveKind::Enable) check_enable(directive);
+    if (directive.kind == syntax::DirectiveKind::Requires) check_requires(directive);
+  }
+  check_global_filters();
+}
+
+void Checker::check_module_decl(DeclId id) {
+  const syntax::Decl& decl = ast_.decls[id];
+  switch (decl.kind) {
+    case syntax::DeclKind::Error:
+      return;
+    case syntax::DeclKind::Var:
+      return check_module_var(id);
+    case syntax::DeclKind::Let:
+      error(DiagId::MisplacedDeclaration, decl.name_span, fmt::format("let '{}' stands at module scope", name(decl.name))).hint("use const or override");
+      return;
+    case syntax::DeclKind::Const:
+      return check_const(id, {});
+    case syntax::DeclKind::Override:
+      return check_override(id);
+    case syntax::DeclKind::Alias:
+      return check_alias(id);
+    case syntax::DeclKind::Struct:
+      return check_struct(id);
+    case syntax::DeclKind::Function:
+      return check_function(id);
+    case syntax::DeclKind::ConstAssert:
+      collect(decl.attributes, 0, "a const_assert");
+      return check_const_assert(decl.value, decl.span);
+  }
+}
+
+FunctionId Checker::function_named_by(DeclId decl) const {
+  auto found = p_.function_of.find(decl);
+  return found == p_.function_of.end() ? FunctionId() : found->second;
+}
+
+/// Variables and overrides that each declaration names, directly and through what it names: the order of names_ has the used ones first.
+void Checker::collect_accessed() {
+  std::vector<std::vector<VariableId>> accessed(ast_.decls.size());
+  std::vector<uint32_t> seen(p_.variables.size(), ~0u);
+  for (DeclId decl : names_.order) {
+    std::vector<VariableId>& mine = accessed[decl.index];
+    auto add = [&](VariableId v) {
+      if (seen[v.index] == decl.index) return;
+      seen[v.index] = decl.index;
+      mine.push_back(v);
+    };
+    for (DeclId used : names_.uses[decl.index]) {
+      if (auto found = p_.variable_of.find(used); found != p_.variable_of.end()) {
+        VariableKind kind = p_.variables[found->second].kind;
+        if (kind == VariableKind::ModuleVar || kind == VariableKind::Override) add(found->second);
+      }
+      for (VariableId v : accessed[used.index]) add(v);
+    }
+    if (FunctionId f = function_named_by(decl)) p_.functions[f].accessed = mine;
+  }
+}
+
+void Checker::collect_callees() {
+  for (DeclId decl : names_.order) {
+    FunctionId f = function_named_by(decl);
+    if (!f) continue;
+    for (DeclId used : names_.uses[decl.index])
+      if (FunctionId callee = function_named_by(used)) p_.functions[f].callees.push_back(callee);
+  }
+}
+
+void Checker::run() {
+  p_.exprs.resize(ast_.exprs.size());
+  names_ = resolve(ast_, sink_);
+  builtin_seen_.assign(builtin_count(), ~0u);
+  check_directives();
+  for (DeclId id : names_.order) check_module_decl(id);
+  collect_callees();
+  collect_accessed();
+  for (uint32_t i = 0; i < p_.functions.size(); ++i)
+    if (p_.functions[FunctionId(i)].stage != PipelineStage::None) check_entry_resources(FunctionId(i));
+  check_stage_restrictions();
+}
+
+std::unique_ptr<Program> check(syntax::Module module, const diag::SourceSet&, const Features& features, diag::Sink& sink) {
+  auto program = std::make_unique<Program>();
+  program->ast = std::move(module);
+  Checker(*program, features, sink).run();
+  return program;
+}
+
+}  // namespace tesela::sema
