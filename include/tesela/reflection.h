@@ -27,7 +27,7 @@ struct TypeLayout {
   uint64_t size = 0;                ///< runtime-sized: with no element
   uint64_t align = 1;
   std::vector<TypeLayout> element;  ///< Array: one entry
-  std::vector<MemberLayout> members;  ///< Struct
+  std::vector<MemberLayout> members;  ///< Struct; a tree of more than 20000 members ends early
 };
 
 struct MemberLayout {

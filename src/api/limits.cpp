@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tesela/limits.h"
+
+#include <bit>
+#include <cctype>
+
+#include "engine/names.h"
+
+namespace tesela {
+namespace {
+
+struct Row {
+  const char* name;  // WebGPU's
+  uint64_t Limits::*field;
+  uint64_t least, most;  // values that this engine can give
+  bool power_of_two;
+};
+constexpr uint64_t kMostBinding = 4294967292;  // a bound range has a 32-bit size
+constexpr uint64_t kMany = 4294967295;
+
+constexpr Row kRows[] = {
+    {"maxComputeInvocationsPerWorkgroup", &Limits::max_compute_invocations_per_workgroup, 1, 65536, false},
+    {"maxComputeWorkgroupSizeX", &Limits::max_compute_workgroup_size_x, 1, 65536, false},
+    {"maxComputeWorkgroupSizeY", &Limits::max_compute_workgroup_size_y, 1, 65536, false},
+    {"maxComputeWorkgroupSizeZ", &Limits::max_compute_workgroup_size_z, 1, 65536, false},
+    {"maxComputeWorkgroupStorageSize", &Limits::max_compute_workgroup_storage_size, 0, uint64_t{1} << 30, false},
+    {"maxComputeWorkgroupsPerDimension", &Limits::max_compute_workgroups_per_dimension, 1, kMany, false},
+    {"maxBindGroups", &Limits::max_bind_groups, 1, kMany, false},
+    {"maxBindingsPerBindGroup", &Limits::max_bindings_per_bind_group, 1, kMany, false},
+    {"maxUniformBuffersPerShaderStage", &Limits::max_uniform_buffers_per_shader_stage, 0, kMany, false},
+    {"maxStorageBuffersPerShaderStage", &Limits::max_storage_buffers_per_shader_stage, 0, kMany, false},
+    {"maxStorageTexturesPerShaderStage", &Limits::max_storage_textures_per_shader_stage, 0, kMany, false},
+    {"maxSampledTexturesPerShaderStage", &Limits::max_sampled_textures_per_shader_stage, 0, kMany, false},
+    {"maxSamplersPerShaderStage", &Limits::max_samplers_per_shader_stage, 0, kMany, false},
+    {"maxUniformBufferBindingSize", &Limits::max_uniform_buffer_binding_size, 1, kMostBinding, false},
+    {"maxStorageBufferBindingSize", &Limits::max_storage_buffer_binding_size, 4, kMostBinding, false},
+    {"minUniformBufferOffsetAlignment", &Limits::min_uniform_buffer_offset_alignment, 32, uint64_t{1} << 31, true},
+    {"minStorageBufferOffsetAlignment", &Limits::min_storage_buffer_offset_alignment, 32, uint64_t{1} << 31, true},
+    {"maxBufferSize", &Limits::max_buffer_size, 1, uint64_t{1} << 46, false},
+};
+
+/// "maxBufferSize" as "max_buffer_size"; digits and lower case stay.
+std::string snake(std::string_view name) {
+  std::string out;
+  for (char c : name) {
+    if (std::isupper(static_cast<unsigned char>(c))) out += '_';
+    out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return out;
+}
+
+const Row* find(std::string_view name) {
+  for (const Row& row : kRows)
+    if (name == row.name || name == snake(row.name)) return &row;
+  return nullptr;
+}
+
+Error unknown(std::string_view name) {
+  const std::vector<std::string> names = Limits::names();
+  return {ErrorKind::Validation, "no limit is named '" + std::string(name) + "'" + engine::what_exists(name, names)};
+}
+
+}  // namespace
+
+Result<void> Limits::set(std::string_view name, uint64_t value) {
+  const Row* row = find(name);
+  if (!row) return unknown(name);
+  if (value < row->least || value > row->most)
+    return Error{ErrorKind::Validation, std::string(row->name) + " cannot be " + std::to_string(value) + ": it is from " + std::to_string(row->least) + " to " + std::to_string(row->most) + " here"};
+  if (row->power_of_two && !std::has_single_bit(value))
+    return Error{ErrorKind::Validation, std::string(row->name) + " cannot be " + std::to_string(value) + ": it is a power of two"};
+  this->*(row->field) = value;
+  return {};
+}
+
+Result<uint64_t> Limits::get(std::string_view name) const {
+  const Row* row = find(name);
+  if (!row) return unknown(name);
+  return this->*(row->field);
+}
+
+std::vector<std::string> Limits::names() {
+  std::vector<std::string> out;
+  for (const Row& row : kRows) out.emplace_back(row.name);
+  return out;
+}
+
+}  // namespace tesela

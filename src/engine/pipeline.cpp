@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/pipeline.h"
+
+#include <bit>
+
+#include "base/check.h"
+#include "engine/names.h"
+#include "engine/pipeline_limits.h"
+#include "engine/reflect.h"
+#include "engine/times.h"
+#include "lower/lower.h"
+#include "pass/passes.h"
+
+namespace tesela::engine {
+namespace {
+
+using diag::DiagId;
+
+constexpr uint32_t kMinSubgroup = 4, kMaxSubgroup = 128;
+
+std::string function_name(const sema::Program& p, sema::FunctionId f) { return std::string(p.ast.symbols.text(p.functions[f].name)); }
+
+/// WebGPU "GPUProgrammableStage": the named compute entry point, or the only one.
+sema::FunctionId find_entry(const sema::Program& program, const std::string& name, diag::Sink& sink) {
+  const std::vector<sema::FunctionId> compute = program.entry_points(sema::PipelineStage::Compute);
+  std::vector<std::string> names;
+  for (sema::FunctionId f : compute) names.push_back(function_name(program, f));
+  if (name.empty()) {
+    if (compute.size() == 1) return compute[0];
+    if (compute.empty())
+      sink.report(DiagId::EntryPointNotFound, {}, "the module has no compute entry point");
+    else
+      sink.report(DiagId::EntryPointAmbiguous, {}, "the module has several compute entry points and none was named" + what_exists("", names));
+    return {};
+  }
+  for (size_t i = 0; i < compute.size(); ++i)
+    if (names[i] == name) return compute[i];
+  if (sema::FunctionId other = program.entry_point(name))
+    sink.report(DiagId::EntryPointNotFound, program.ast.decls[program.functions[other].decl].name_span, "'" + name + "' is no compute entry point" + what_exists(name, names));
+  else
+    sink.report(DiagId::EntryPointNotFound, {}, "no compute entry point is named '" + name + "'" + what_exists(name, names));
+  return {};
+}
+
+/// The attribute's size, else the wanted one, else the machine's. 0 after an error.
+uint32_t choose_subgroup_size(const sema::Specialization& spec, uint32_t wanted, diag::Sink& sink) {
+  const sema::Program& p = *spec.program;
+  const sema::Function& f = p.functions[spec.entry];
+  const uint32_t size = spec.subgroup_size ? *spec.subgroup_size : wanted ? wanted : cpu::native_subgroup_size();
+  const diag::Span at = f.subgroup_size_expr ? p.ast.exprs[f.subgroup_size_expr].span : p.ast.decls[f.decl].name_span;
+  if (size < kMinSubgroup || size > kMaxSubgroup || !std::has_single_bit(size)) {
+    sink.report(DiagId::SubgroupSizeUnfit, at, "a subgroup size of " + std::to_string(size) + " is not possible: it is a power of two from 4 to 128");
+    return 0;
+  }
+  if (spec.subgroup_size && spec.workgroup_size[0] % size != 0) {
+    sink.report(DiagId::SubgroupSizeUnfit, at, "the workgroup size in x, " + std::to_string(spec.workgroup_size[0]) + ", is no multiple of the subgroup size " + std::to_string(size));
+    return 0;
+  }
+  return size;
+}
+
+/// Overrides, entry point, limits: everything that can be wrong with a pipeline before it is compiled.
+std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOptions& options, StageClock& clock) {
+  const sema::Program& program = *pipeline.module->program;
+  const sema::FunctionId entry = find_entry(program, options.entry_point, pipeline.sink);
+  if (!entry) return {};
+  pipeline.entry_point = function_name(program, entry);
+  check_binding_limits(program, entry, pipeline.module->limits, pipeline.sink);
+  const sema::OverrideValues values(options.constants.begin(), options.constants.end());
+  std::optional<sema::Specialization> spec = sema::specialize(program, entry, values, pipeline.sink);
+  clock.stage("specialize");
+  if (!spec || pipeline.sink.has_errors()) return {};
+  check_workgroup_limits(*spec, pipeline.module->limits, pipeline.sink);
+  pipeline.subgroup_size = choose_subgroup_size(*spec, options.subgroup_size, pipeline.sink);
+  if (pipeline.sink.has_errors()) return {};
+  for (int i = 0; i < 3; ++i) pipeline.workgroup_size[i] = spec->workgroup_size[i];
+  pipeline.workgroup_memory = workgroup_memory_of(workgroup_variables_of(program, entry, &*spec));
+  pipeline.bindings = bindings_of(program, entry);
+  pipeline.uses_workgroup_index = uses_builtin(program, entry, sema::BuiltinValue::WorkgroupIndex);
+  pipeline.uses_global_invocation_index = uses_builtin(program, entry, sema::BuiltinValue::GlobalInvocationIndex);
+  return spec;
+}
+
+std::optional<ir::Module> make_ir(Pipeline& pipeline, const sema::Specialization& spec, const PipelineOptions& options, StageClock& clock,
+                                  const std::function<void(std::string_view, const ir::Module&)>& after) {
+  lower::Options lowering;
+  lowering.subgroup_size = pipeline.subgroup_size;
+  std::optional<ir::Module> ir = lower::lower(spec, lowering, pipeline.sink);
+  clock.stage("lower");
+  if (!ir || pipeline.sink.has_errors()) return {};
+  if (after) after("lower", *ir);
+  const bool ok = pass::run_pipeline(*ir, options.opt_level > 0, pipeline.sink, after);
+  clock.stage("passes");
+  if (!ok || pipeline.sink.has_errors()) return {};
+  return ir;
+}
+
+}  // namespace
+
+cpu::TargetOptions target_options(const PipelineOptions& options) {
+  cpu::TargetOptions target;
+  target.opt_level = options.opt_level > 0 ? 2 : 0;
+  return target;
+}
+
+std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto) {
+  auto pipeline = std::make_shared<Pipeline>();
+  pipeline->module = std::move(module);
+  base::CrashContext context("pipeline of entry point '" + options.entry_point + "'");
+  StageClock clock;
+  if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock)) {
+    std::optional<ir::Module> ir = upto == Upto::MachineCode ? make_ir(*pipeline, *spec, options, clock, {}) : std::nullopt;
+    if (ir) {
+      base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
+      if (code) {
+        pipeline->code = std::move(*code);
+        const cpu::CompileTimes& t = pipeline->code->times;
+        clock.add("emit", t.emit);
+        clock.add("optimise", t.optimise);
+        clock.add("codegen", t.codegen);
+        clock.add("link", t.link);
+      } else {
+        pipeline->sink.report(DiagId::CodeGenerationFailed, {}, "code generation failed: " + code.error().message);
+      }
+    }
+  }
+  pipeline->times = clock.take();
+  return pipeline;
+}
+
+std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after) {
+  StageClock clock;
+  std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  if (!spec) return {};
+  return make_ir(pipeline, *spec, options, clock, after);
+}
+
+}  // namespace tesela::engine

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// A compute pipeline: one entry point with everything known that WebGPU knows at pipeline creation. `build_pipeline` is the one place where the
+// stages from checked program to machine code stand in order.
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "core/kernel_abi.h"
+#include "cpu/compile.h"
+#include "diag/sink.h"
+#include "engine/module.h"
+#include "ir/ir.h"
+#include "tesela/module.h"
+
+namespace tesela::engine {
+
+struct Pipeline {
+  std::shared_ptr<const Module> module;
+  diag::Sink sink;
+  std::unique_ptr<cpu::Code> code;  ///< null where there were errors, and for check_pipeline
+  std::string entry_point;
+  uint32_t workgroup_size[3] = {1, 1, 1};
+  uint32_t subgroup_size = 0;
+  uint64_t workgroup_memory = 0;
+  std::vector<BindingInfo> bindings;  ///< statically used ones, by group and binding
+  bool uses_workgroup_index = false;
+  bool uses_global_invocation_index = false;
+  std::vector<StageTime> times;
+
+  bool valid() const { return !sink.has_errors(); }
+};
+
+/// How far to go.
+enum class Upto : uint8_t { Checked, MachineCode };
+
+/// Never fails to return a pipeline: errors are in its sink. `module` is ok().
+std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto);
+
+/// The optimised IR for listings; `after` sees it after lowering and after each pass. Nothing if there were errors (in the pipeline's sink).
+std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after);
+
+cpu::TargetOptions target_options(const PipelineOptions& options);
+
+}  // namespace tesela::engine

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// WebGPU's rules for what is bound and dispatched (sections "createBindGroup", "dispatchWorkgroups", "Resource Usages"). One function from
+// bindings to the buffer views that generated code gets.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "core/kernel_abi.h"
+#include "engine/pipeline.h"
+#include "runtime/buffer.h"
+#include "tesela/buffer.h"
+#include "tesela/limits.h"
+
+namespace tesela::engine {
+
+/// A buffer with its usage, as the engine sees it.
+struct BoundBuffer {
+  const runtime::Buffer* buffer = nullptr;
+  BufferUsage usage = BufferUsage::All;
+};
+
+/// One setting of the user: by name, or by numbers if `name` is empty.
+struct BoundRange {
+  std::string_view name;
+  uint32_t group = 0;
+  uint32_t binding = 0;
+  BoundBuffer buffer;
+  uint64_t offset = 0;
+  std::optional<uint64_t> size;
+};
+
+/// Views in the order of the kernel's bindings. `indirect`: the buffer that holds the counts, if any.
+base::Result<std::vector<core::BufferView>> bind(const Pipeline& pipeline, std::span<const BoundRange> ranges, const runtime::Buffer* indirect, const Limits& limits);
+
+/// Counts within the limits and, where the entry point uses an index over all workgroups or invocations, products that fit it.
+base::Result<void> check_grid(const Pipeline& pipeline, const uint32_t counts[3], const Limits& limits);
+
+}  // namespace tesela::engine

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/executor.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tesela::runtime {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr double kInlineNs = 10'000;      // below: not worth waking anybody
+constexpr double kBlockNs = 10'000;       // aimed at
+constexpr double kFirstBlockNs = 2'000;   // while the cost is only an estimate
+constexpr double kLeastGroupNs = 1;
+
+double ns_between(Clock::time_point a, Clock::time_point b) { return std::chrono::duration<double, std::nano>(b - a).count(); }
+
+uint64_t groups_for(double ns, double group_ns) {
+  const double n = ns / std::max(group_ns, kLeastGroupNs);
+  return n < 1 ? 1 : n > 1e15 ? uint64_t(1e15) : static_cast<uint64_t>(n);
+}
+
+}  // namespace
+
+/// One dispatch while it runs.
+struct Executor::Work {
+  Executor* executor = nullptr;
+  const DispatchRequest* request = nullptr;
+  core::DispatchContext context{};
+  uint64_t total = 0;
+  double group_ns = 0;       // estimate, then as measured by the first blocks
+  uint32_t workers = 1;
+  alignas(64) std::atomic<uint64_t> next{0};  // first unclaimed workgroup
+  alignas(64) std::atomic<bool> stopped{false};
+  std::atomic<uint32_t> stopped_at{~0u};
+
+  bool stop_asked() const { return request->stop->load(std::memory_order_relaxed) != 0; }
+
+  // Runs [first, end); false: leave.
+  bool run_block(Arena& arena, uint64_t first, uint64_t end) {
+    if (request->kernel->function(&context, &arena.context, first, end) == 0) return true;
+    stopped.store(true, std::memory_order_relaxed);
+    uint32_t nowhere = ~0u;
+    if (arena.context.stopped_at != ~0u) stopped_at.compare_exchange_strong(nowhere, arena.context.stopped_at);
+    return false;
+  }
+};
+
+base::Result<void> Executor::prepare(uint32_t worker, const core::CompiledKernel& kernel) {
+  Arena& arena = arenas_[worker];
+  auto grow = [&](Memory& memory, uint64_t bytes) -> base::Result<void> {
+    bytes = (bytes + 63) / 64 * 64;
+    if (memory.data() && memory.size() >= bytes && (guard_ == Guard::None || memory.size() == bytes)) return {};
+    // Arenas keep their slack in every guard mode: generated code relies on it.
+    const Guard guard = guard_ == Guard::EndBare ? Guard::End : guard_ == Guard::StartBare ? Guard::Start : guard_;
+    base::Result<Memory> fresh = Memory::allocate(bytes, guard);
+    if (!fresh) return fresh.error();
+    memory = std::move(*fresh);
+    return {};
+  };
+  if (base::Result<void> r = grow(arena.workgroup, kernel.workgroup_memory_bytes); !r) return r;
+  if (base::Result<void> r = grow(arena.frame, kernel.frame_bytes); !r) return r;
+  arena.context.workgroup_memory = arena.workgroup.data();
+  arena.context.frame = arena.frame.data();
+  arena.context.worker = worker;
+  arena.context.stopped_at = ~0u;
+  return {};
+}
+
+// Claims and runs blocks until none is left. Near the end blocks shrink, so that the workers finish together.
+void Executor::run_worker(void* opaque, uint32_t worker) {
+  Work& work = *static_cast<Work*>(opaque);
+  Executor& self = *work.executor;
+  if (worker != 0 && !self.prepare(worker, *work.request->kernel)) return;  // no memory: the others do the work
+  Arena& arena = self.arenas_[worker];
+  double group_ns = work.group_ns;
+  Clock::time_point before = Clock::now();
+  while (!work.stop_asked()) {
+    const uint64_t claimed = work.next.load(std::memory_order_relaxed);
+    if (claimed >= work.total) return;
+    const uint64_t fair = std::max<uint64_t>((work.total - claimed) / (uint64_t{work.workers} * 2), 1);
+    const uint64_t block = std::min(groups_for(kBlockNs, group_ns), fair);
+    const uint64_t first = work.next.fetch_add(block, std::memory_order_relaxed);
+    if (first >= work.total) return;
+    const uint64_t end = std::min(first + block, work.total);
+    if (!work.run_block(arena, first, end)) return;
+    const Clock::time_point after = Clock::now();
+    group_ns = ns_between(before, after) / static_cast<double>(end - first);
+    before = after;
+  }
+  if (work.next.load(std::memory_order_relaxed) < work.total) work.stopped.store(true, std::memory_order_relaxed);
+}
+
+// Runs blocks on the calling thread until the end or until there is clearly more to do than waking the others costs. True: done.
+bool Executor::run_first_blocks(Work& work) {
+  Arena& arena = arenas_[0];
+  const Clock::time_point begin = Clock::now();
+  uint64_t done = 0;
+  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.total);
+  for (;;) {
+    if (work.stop_asked()) {
+      work.stopped.store(true, std::memory_order_relaxed);
+      return true;
+    }
+    if (!work.run_block(arena, done, done + block)) return true;
+    done += block;
+    if (done == work.total) return true;
+    const double spent = ns_between(begin, Clock::now());
+    work.group_ns = spent / static_cast<double>(done);
+    const double left = work.group_ns * static_cast<double>(work.total - done);
+    if (work.workers > 1 && left > kInlineNs) {
+      work.next.store(done, std::memory_order_relaxed);
+      return false;
+    }
+    block = std::min(groups_for(kBlockNs, work.group_ns), work.total - done);
+  }
+}
+
+base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
+  Work work;
+  work.executor = this;
+  work.request = &request;
+  const core::CompiledKernel& kernel = *request.kernel;
+  work.total = uint64_t{request.groups[0]} * request.groups[1] * request.groups[2];
+  DispatchReport report;
+  if (work.total == 0) return report;
+  work.workers = static_cast<uint32_t>(std::min<uint64_t>(pool_.threads(), work.total));
+  work.group_ns = std::max(kernel.cost_per_workgroup_ns, kLeastGroupNs);
+  work.context.buffers = request.buffers.data();
+  for (int i = 0; i < 3; ++i) work.context.num_workgroups[i] = request.groups[i];
+  work.context.stop = request.stop;
+  work.context.sanitizer = request.sanitizer;
+  if (base::Result<void> r = prepare(0, kernel); !r) return r.error();
+
+  const double estimate = work.group_ns * static_cast<double>(work.total);
+  // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
+  const bool at_once = work.workers > 1 && (estimate > 2 * kInlineNs || kernel.has_unbounded_loop);
+  // While the caller works alone, nobody else does: atomics need no lock even if others join later.
+  work.context.single_thread = at_once ? 0 : 1;
+  if (at_once || !run_first_blocks(work)) {
+    work.context.single_thread = 0;
+    pool_.run(run_worker, &work, work.workers);
+  }
+  report.stopped = work.stopped.load(std::memory_order_relaxed);
+  report.stopped_at = work.stopped_at.load(std::memory_order_relaxed);
+  return report;
+}
+
+}  // namespace tesela::runtime
