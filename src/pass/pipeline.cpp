@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// The order of the passes.
+#include "base/check.h"
+#include "pass/fuse.h"
+#include "pass/passes.h"
+
+namespace tesela::pass {
+namespace {
+
+/// What follows each pass: the caller's look at it, and in builds with TESELA_VERIFY the verifier.
+class Pipeline {
+ public:
+  Pipeline(ir::Module& module, const std::function<void(std::string_view, const ir::Module&)>& after) : module_(module), after_(after) {}
+
+  template <class Pass>
+  void run(const char* name, Pass pass) {
+    const base::CrashContext context("pass " + std::string(name) + ", entry point " + module_.name);
+    pass(module_);
+#ifdef TESELA_VERIFY
+    const std::string wrong = ir::verify(module_);
+    TESELA_CHECK(wrong.empty(), "after " + std::string(name) + ": " + wrong);
+#endif
+    if (after_) after_(name, module_);
+  }
+
+ private:
+  ir::Module& module_;
+  const std::function<void(std::string_view, const ir::Module&)>& after_;
+};
+
+}  // namespace
+
+bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std::function<void(std::string_view, const ir::Module&)>& after) {
+  Pipeline pipeline(module, after);
+  bool ok = true;
+  pipeline.run("inline_calls", [&](ir::Module& m) { ok = inline_calls(m, Ceilings{}, sink); });
+  if (!ok) return false;
+  pipeline.run("drop_unused", drop_unused);
+  pipeline.run("fuse_products", fuse_products);
+  if (!optimise) return true;
+  // Constant indices make slots promotable, promoted values make indices constant: twice is enough for what programs do.
+  pipeline.run("promote", promote);
+  pipeline.run("simplify", simplify);
+  pipeline.run("promote", promote);
+  pipeline.run("simplify", simplify);
+  pipeline.run("prove_accesses", prove_accesses);
+  pipeline.run("drop_unused", drop_unused);
+  return true;
+}
+
+}  // namespace tesela::pass
