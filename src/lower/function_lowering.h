@@ -96,13 +96,15 @@ class FunctionLowering {
   void step_by_one(const syntax::Stmt& stmt);
   void return_(const syntax::Stmt& stmt);
   void phony(ExprId expr);
-  /// Target of an assignment: a place, and the components of a vector where it is a swizzle of several.
+  /// Target of an assignment: a place; or the components of the vector there, where it is a swizzle of several; or the one that `index` chooses.
   struct Destination {
     Place place;
     std::vector<uint8_t> components;
+    ValueId index;
     TypeId type;
   };
   Destination destination(ExprId target);
+  ValueId is_component(const Destination& destination, uint32_t component);
   Scalars load(const Destination& destination);
   void store(const Destination& destination, const Scalars& scalars);
 
@@ -152,6 +154,7 @@ class FunctionLowering {
   Place step(const Place& base, ExprId expr);
   Value value_chain(ExprId expr);
   Value step(const Value& base, ExprId expr);
+  bool is_register_component(ExprId expr);
   Value select_component(const Value& base, ExprId expr, ValueId index);
   struct Index {
     bool is_constant = false;

@@ -168,6 +168,17 @@ Value FunctionLowering::step(const Value& base, ExprId expr) {
   return result;
 }
 
+/// A run-time index into a vector of a function or private variable. The vector is read or written whole and the component selected, so that the
+/// variable may become registers.
+bool FunctionLowering::is_register_component(ExprId expr) {
+  const syntax::Expr& e = node(expr);
+  if (e.kind != ExprKind::Index || m_.known(e.b)) return false;
+  const core::Type& base = m_.types[info(e.a).type];
+  const bool is_view = base.kind == TypeKind::Reference || base.kind == TypeKind::Pointer;
+  const bool own = base.space == core::AddressSpace::Function || base.space == core::AddressSpace::Private;
+  return is_view && own && m_.types.is(base.element, TypeKind::Vector);
+}
+
 /// A run-time index into a vector or matrix value: out of range gives zero, as in memory.
 Value FunctionLowering::select_component(const Value& base, ExprId expr, ValueId index) {
   const core::Type& t = m_.types[base.type];

@@ -86,6 +86,11 @@ Value FunctionLowering::eval(ExprId expr, TypeId want, bool borrow) {
 
 Value FunctionLowering::eval_runtime(ExprId expr, bool borrow) {
   const syntax::Expr& e = node(expr);
+  if (is_register_component(expr)) {
+    const Place vector = place(e.a);
+    const ValueId chosen = index(e.b).value;
+    return stopped() ? zero(type_of(expr), e.span) : select_component(flat(vector.type, load(vector)), expr, chosen);
+  }
   if (m_.types.is(info(expr).type, TypeKind::Reference)) return load_value(place(expr), borrow, e.span);
   switch (e.kind) {
     case ExprKind::Identifier:

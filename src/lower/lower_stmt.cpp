@@ -118,6 +118,11 @@ FunctionLowering::Destination FunctionLowering::destination(ExprId target) {
   while (node(target).kind == ExprKind::Parenthesized) target = node(target).a;
   Destination result;
   result.type = type_of(target);
+  if (is_register_component(target)) {
+    result.place = place(node(target).a);
+    result.index = index(node(target).b).value;
+    return result;
+  }
   if (node(target).kind != ExprKind::Member || info(target).swizzle_size < 2) {
     result.place = place(target);
     return result;
@@ -138,8 +143,18 @@ FunctionLowering::Destination FunctionLowering::destination(ExprId target) {
   return result;
 }
 
+ValueId FunctionLowering::is_component(const Destination& destination, uint32_t component) {
+  return b_.compare(Op::Eq, destination.index, b_.constant(f_.values[destination.index].type, component));
+}
+
 Scalars FunctionLowering::load(const Destination& destination) {
   const Scalars all = load(destination.place);
+  if (destination.index) {
+    const Scalar type = m_.layouts.leaf(destination.type);
+    ValueId chosen = b_.constant(type, 0);
+    for (uint32_t i = 0; i < all.size(); ++i) chosen = b_.op(Op::Select, type, {is_component(destination, i), all[i], chosen});
+    return {chosen};
+  }
   if (destination.components.empty()) return all;
   Scalars chosen;
   for (const uint8_t component : destination.components) chosen.push_back(all[component]);
@@ -147,8 +162,13 @@ Scalars FunctionLowering::load(const Destination& destination) {
 }
 
 void FunctionLowering::store(const Destination& destination, const Scalars& scalars) {
-  if (destination.components.empty()) return store(destination.place, scalars);
   const Scalar type = m_.layouts.leaf(destination.place.type);
+  if (destination.index) {
+    Scalars all = load(destination.place);
+    for (uint32_t i = 0; i < all.size(); ++i) all[i] = b_.op(Op::Select, type, {is_component(destination, i), scalars[0], all[i]});
+    return store(destination.place, all);
+  }
+  if (destination.components.empty()) return store(destination.place, scalars);
   const uint32_t stride = m_.layouts.scalar_stride(type, m_.layout_kind(destination.place.root));
   for (size_t i = 0; i < destination.components.size(); ++i)
     b_.store(b_.member(destination.place.ptr, destination.components[i] * stride), type, std::span(&scalars[i], 1));
@@ -157,7 +177,7 @@ void FunctionLowering::store(const Destination& destination, const Scalars& scal
 void FunctionLowering::assign(const syntax::Stmt& stmt) {
   const Destination to = destination(stmt.target);
   if (stopped()) return;
-  if (to.components.empty()) {
+  if (to.components.empty() && !to.index) {
     eval_into(to.place, stmt.value, false);
   } else {
     const Value value = eval(stmt.value, to.type);
