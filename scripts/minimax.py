@@ -106,8 +106,8 @@ def main():
     # odd functions: f(x) = x + x^3 * q(x^2), z = x^2
     def odd(name, f, limit, top, count):
         rows[name] = lambda: fit(name, near(lambda z: (f(sqrt(z)) / sqrt(z) - 1) / z, limit), lambda z: z / (f(sqrt(z)) / sqrt(z)) if z else mpf("1e-6"), 0, top, count)
-    odd("sin_half_pi", sin, mpf(-1) / 6, (pi / 2 * mpf("1.0005")) ** 2, 4)
-    odd("sin_quarter_pi", sin, mpf(-1) / 6, (pi / 4 * mpf("1.02")) ** 2, 3)
+    odd("sin_half_pi", sin, mpf(-1) / 6, (pi / 2 * mpf("1.035")) ** 2, 4)
+    odd("sin_quarter_pi", sin, mpf(-1) / 6, (pi / 4 * mpf("1.1")) ** 2, 3)
     for n in (4, 5):
         odd(f"asin{n}", asin, mpf(1) / 6, "0.25", n)
     for n in (8, 9, 10):
@@ -118,7 +118,7 @@ def main():
         odd(f"tanh{n}", tanh, mpf(-1) / 3, "0.5", n)
     # cos(x) = 1 - x^2/2 + x^4 * q(x^2)
     for n in (2, 3):
-        rows[f"cos_quarter_pi{n}"] = lambda n=n: fit(f"cos_quarter_pi{n}", near(lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2, mpf(1) / 24), lambda z: z**2 / cos(sqrt(z)) + mpf("1e-12"), 0, (pi / 4 * mpf("1.02")) ** 2, n)
+        rows[f"cos_quarter_pi{n}"] = lambda n=n: fit(f"cos_quarter_pi{n}", near(lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2, mpf(1) / 24), lambda z: z**2 / cos(sqrt(z)) + mpf("1e-12"), 0, (pi / 4 * mpf("1.1")) ** 2, n)
     for name in sys.argv[1:] or rows:
         rows[name]()
 

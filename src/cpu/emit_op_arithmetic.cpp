@@ -31,7 +31,8 @@ Value* emit_div(Lanes& l, const OpCall& c) {
 /// x - y * trunc(x / y), made exact where the quotient is below 2^24; finite wherever x is finite and y is a number but 0.
 Value* float_remainder(Lanes& l, Value* x, Value* y) {
   Value* q = l.trunc(l.div(x, y));
-  Value* r = l.nmad(q, y, x);
+  // the product must not be rounded: fused, or in double, which holds it
+  Value* r = l.target.fma ? l.nmad(q, y, x) : l.to_float(l.sub(l.to_double(x), l.mul(l.to_double(q), l.to_double(y))));
   // the division may have rounded up to an integer: then r has the wrong sign
   Value* wrong = l.b.CreateFCmpOLT(l.mul(l.copysign(l.f(1), x), r), l.f(0));
   r = l.select(wrong, l.add(r, l.copysign(y, x)), r);

@@ -27,20 +27,20 @@ Value* reduce(Lanes& l, Value* x, Value* n, double scale) {
   return l.to_float(l.sub(r, l.mul(wide, l.d(kPiLow * scale))));
 }
 
-/// sin(r) for |r| <= pi/2, times -1 where the low bit of `n` is set. Large x leave any r: the result stays in [-1, 1].
+/// sin(r) for |r| <= pi/2 (the last two coefficients nudged by hand so that sin(pi/2) is 1), times -1 where the low bit of `n` is set. Large x leave any r: the result stays in [-1, 1].
 Value* signed_sine(Lanes& l, Value* r, Value* n) {
   Value* z = l.mul(r, r);
-  Value* q = l.poly(z, {-0.166666597, 0.00833306927, -0.000198097739, 2.60608181e-06});
-  Value* s = l.mul(r, l.mad(z, q, l.f(1)));
+  Value* q = l.poly(z, {-0.166666567, 0.00833299104, -0.000198036811, 2.59219905e-06});
+  Value* s = l.mad(l.mul(r, z), q, r);
   Value* sign = l.b.CreateShl(l.bits(n), l.u(31));
   s = l.from_bits(l.b.CreateXor(l.bits(s), sign));
   return l.at_least(l.at_most(s, l.f(1)), l.f(-1));
 }
 
-/// atan(a) for 0 <= a <= 1
+/// atan(a) for 0 <= a <= 1; the last two coefficients nudged so that atan(1) is the float nearest to pi/4.
 Value* atan_unit(Lanes& l, Value* a) {
   Value* z = l.mul(a, a);
-  Value* q = l.poly(z, {-0.333331525, 0.199937671, -0.14211008, 0.106658205, -0.075518325, 0.0432075001, -0.0163653344, 0.00292006461});
+  Value* q = l.poly(z, {-0.333331525, 0.199937671, -0.14211008, 0.106658205, -0.075518325, 0.0432075001, -0.0163653791, 0.00292011676});
   return l.mad(l.mul(a, z), q, a);
 }
 
@@ -75,10 +75,10 @@ Value* math_cos(Lanes& l, Value* x) {
 Value* math_tan(Lanes& l, Value* x) {
   Value* t = l.mad(x, l.f(2 / kPi), l.f(kMagic));
   Value* r = reduce(l, x, l.sub(t, l.f(kMagic)), 0.5);
-  r = l.at_least(l.at_most(r, l.f(0.8)), l.f(-0.8));  // for large x
+  r = l.at_least(l.at_most(r, l.f(0.88)), l.f(-0.88));  // for large x
   Value* z = l.mul(r, r);
-  Value* s = l.mul(r, l.mad(z, l.poly(z, {-0.166666538, 0.00833209325, -0.000195051456}), l.f(1)));
-  Value* c = l.mad(l.mul(z, z), l.poly(z, {0.0416666418, -0.00138871302, 2.44120856e-05}), l.mad(z, l.f(-0.5), l.f(1)));
+  Value* s = l.mul(r, l.mad(z, l.poly(z, {-0.166666448, 0.00833159219, -0.000194443448}), l.f(1)));
+  Value* c = l.mad(l.mul(z, z), l.poly(z, {0.0416666307, -0.00138866249, 2.43590766e-05}), l.mad(z, l.f(-0.5), l.f(1)));
   // odd multiples of pi/2: -cos(r) / sin(r); only very large x can leave a zero there
   Value* odd = l.b.CreateICmpNE(l.b.CreateAnd(l.bits(t), l.u(1)), l.u(0));
   Value* below = l.select(l.b.CreateFCmpOEQ(s, l.f(0)), l.f(0x1p-26), s);
