@@ -144,8 +144,33 @@ class Prover {
     const Range r = current(index, kRecompute);
     if (r.empty()) return false;
     if (element.extent != 0) return r.low >= 0 && r.high < int64_t{element.extent};
-    const ValueId length = element.operands[2];
-    return r.low >= 0 && (r.high < current(length, kRecompute).low || less_.contains(key(index, length)));
+    return below(index, element.operands[2], kRecompute);
+  }
+
+  /// The value behind conversions between i32 and u32, which keep all bits.
+  ValueId bits_of(ValueId v) const {
+    for (InstrId def = f_.values[v].def; def && f_.instrs[def].op == Op::Bitcast && is_int(f_.values[f_.instrs[def].operands[0]].type); def = f_.values[v].def)
+      v = f_.instrs[def].operands[0];
+    return v;
+  }
+
+  /// Whether the bits of `v`, as u32, are less than `length`.
+  bool below(ValueId v, ValueId length, int depth) const {
+    const Range r = current(v, kRecompute), of_length = current(length, kRecompute);
+    if (r.low < 0) return false;
+    if (r.high < of_length.low || less_.contains(key(v, length)) || less_.contains(key(bits_of(v), length))) return true;
+    const InstrId def = f_.values[bits_of(v)].def;
+    if (depth == 0 || !def) return false;
+    const Instruction& instr = f_.instrs[def];
+    const auto operand = [&](size_t i) { return below(instr.operands[i], length, depth - 1); };
+    if (instr.op == Op::Min) return operand(0) || operand(1);
+    if (instr.op == Op::Clamp) return operand(2);
+    if (instr.op == Op::Select) return operand(1) && operand(2);
+    if (instr.op == Op::Rem && f_.values[v].type == Scalar::U32) return (instr.operands[1] == length && of_length.low >= 1) || operand(0);
+    if (instr.op == Op::Shr || instr.op == Op::Div) return operand(0);
+    if (instr.op != Op::Add || bits_of(instr.operands[0]) != length) return false;
+    const uint32_t* c = f_.constant(instr.operands[1]);  // length - n
+    return c != nullptr && static_cast<int32_t>(*c) < 0 && of_length.low >= -int64_t{static_cast<int32_t>(*c)};
   }
 
   static uint64_t key(ValueId a, ValueId b) { return uint64_t{a.index} << 32 | b.index; }

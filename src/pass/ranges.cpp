@@ -23,6 +23,12 @@ Range input_range(const ir::Module& m, const ir::Instruction& instr) {
   if (instr.op == Op::LocalId) return below(m.workgroup_size[instr.imm]);
   if (instr.op == Op::Lane) return below(m.subgroup_size);
   if (instr.op == Op::SubgroupId) return below(m.subgroups());
+  if (instr.op == Op::BufferSize) {
+    // A pipeline refuses bindings that are smaller than this.
+    const ir::Var& var = m.vars[ir::VarId(instr.imm)];
+    const uint64_t least = var.binding < m.bindings.size() ? m.bindings[var.binding].min_size : 0;
+    return {static_cast<int64_t>(std::min<uint64_t>(least, 0xffffffff)), full_range(Scalar::U32).high};
+  }
   return full_range(Scalar::U32);
 }
 
