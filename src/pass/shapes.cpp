@@ -48,7 +48,7 @@ class Analysis {
     find_structure();
     do {
       changed_ = false;
-      stack_.assign(1, {});
+      stack_.assign(1, Level{});
       walk(f_.body);
     } while (changed_);
     return std::move(s_);
@@ -56,7 +56,9 @@ class Analysis {
 
  private:
   struct Level {
-    InstrId construct;  // none: the function
+    InstrId construct;     // none: the function
+    bool pending = false;  // loop: some lanes of this iteration have gone to the continuing block
+    bool loop = false;
   };
 
   const Module& m_;
@@ -128,8 +130,11 @@ class Analysis {
       const auto& params = f_.blocks[in.blocks[0]].params;
       for (size_t i = 0; i < params.size() && i < in.operands.size(); ++i) meet(params[i], at(in.operands[i]));
     }
-    stack_.push_back({id});
-    for (BlockId block : in.blocks) walk(block);
+    stack_.push_back({id, false, in.op == Op::Loop});
+    for (BlockId block : in.blocks) {
+      stack_.back().pending = false;
+      walk(block);
+    }
     stack_.pop_back();
   }
 
@@ -153,19 +158,26 @@ class Analysis {
     return i;
   }
 
+  bool is_pending(const Level& level, bool in_inner_loop) { return level.pending || (in_inner_loop && facts(level).divergent_continues); }
+
   void exit(const Instruction& in) {
+    if (in.op == Op::Next) return values_leave(in, facts(stack_[level_of(in.target)]), false);
     const size_t target = in.op == Op::Return ? 0 : level_of(in.target);
     const bool to_continuing = in.op == Op::Continue;
     ConstructShape& t = facts(stack_[target]);
     bool inside = false;        // lanes diverged strictly inside the target
     bool inside_group = false;  // subgroups did
     const bool target_w = t.w;
+    bool in_loop = false;  // below a loop: what comes later in the text may have come before
     for (size_t i = stack_.size(); i-- > target + 1;) {
       ConstructShape& c = facts(stack_[i]);
-      inside |= c.divergent || c.divergent_continues || (target_w && !c.w);
+      inside |= c.divergent || is_pending(stack_[i], in_loop) || (target_w && !c.w);
+      in_loop |= stack_[i].loop;
       inside_group |= inside || c.group_divergent;
       if (inside) set(c.loses_lanes);
     }
+    if (!to_continuing) inside |= is_pending(stack_[target], in_loop);
+    if (inside && to_continuing) stack_[target].pending = true;
     if (inside) set(to_continuing ? t.divergent_continues : t.divergent);
     if (inside_group) set(t.group_divergent);
     values_leave(in, t, to_continuing);

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: Apache-2.0
+// IR to LLVM IR. One logical subgroup is one LLVM vector of `lanes` lanes; divergent control flow is masks, uniform control flow is branches.
+//
+// ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
+// (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
+// (regions), emit_memory.cpp (pointers, loads, stores), emit_atomic.cpp, emit_subgroup.cpp, emit_function.cpp (calls, functions that stay).
+//
+// A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
+// is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
+#pragma once
+#include <unordered_map>
+#include <vector>
+
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Module.h>
+
+#include "base/result.h"
+#include "cpu/emit_op.h"
+#include "cpu/target.h"
+#include "ir/ir.h"
+#include "pass/regions.h"
+#include "pass/shapes.h"
+
+namespace tesela::cpu {
+
+using core::Op;
+using core::Scalar;
+using ir::ValueId;
+
+/// Frames of all subgroups of a worker together.
+inline constexpr uint64_t kMaxFrameBytes = 256ull << 20;
+/// Nested blocks in one function: code generation recurses into them.
+inline constexpr uint32_t kMaxNesting = 4000;
+
+struct Val {
+  enum class Kind : uint8_t { None, Uniform, Linear, Varying } kind = Kind::None;
+  uint32_t stride = 0;      ///< Linear
+  llvm::Value* v = nullptr;  ///< scalar; scalar of lane 0; vector
+};
+
+/// An index that is linear: lane l has base + l * stride, to be below extent.
+struct LinearCheck {
+  llvm::Value* base;
+  uint32_t stride;
+  llvm::Value* extent;
+};
+
+struct Pointer {
+  ir::VarId root;
+  uint32_t unit = 4;      ///< bytes that `offset` counts in: 4, or 2 in memory that holds f16. Valid offsets are below 2^31 units
+  uint32_t constant = 0;  ///< bytes, on top
+  Val offset;             ///< kind None: 0
+  llvm::Value* ok = nullptr;        ///< i1, or null: valid for all lanes
+  llvm::Value* lanes_ok = nullptr;  ///< mask, or null
+  llvm::SmallVector<LinearCheck, 2> checks;
+};
+
+/// Lowered facts of a variable.
+struct Home {
+  uint64_t offset = 0;                     ///< Workgroup: bytes in workgroup memory; Function, Private: bytes of one lane's frame
+  llvm::GlobalVariable* constant = nullptr;
+};
+
+class ModuleGen {
+ public:
+  ModuleGen(const ir::Module& ir, const Target& target, llvm::Module& module);
+  /// Lays out memory and emits all functions. The kernel is the function named `kernel`.
+  base::Result<void> emit();
+
+  const ir::Module& ir;
+  const Target& target;
+  llvm::Module& module;
+  llvm::LLVMContext& context;
+  const uint32_t lanes;
+  std::vector<Home> homes;  ///< by VarId
+  uint32_t workgroup_bytes = 0;
+  uint64_t lane_frame_bytes = 0;     ///< of one invocation's variables
+  uint64_t region_frame_bytes = 0;   ///< slots of the regions, per workgroup
+  uint64_t frame_bytes() const;
+  uint32_t frame_subgroups() const { return order_ == pass::LaneOrder::Merged ? 1 : ir.subgroups(); }
+  pass::LaneOrder order() const { return order_; }
+
+  llvm::Type* i1() { return llvm::Type::getInt1Ty(context); }
+  llvm::IntegerType* i32() { return llvm::Type::getInt32Ty(context); }
+  llvm::IntegerType* i64() { return llvm::Type::getInt64Ty(context); }
+  llvm::Type* ptr() { return llvm::PointerType::getUnqual(context); }
+  llvm::Type* scalar_type(Scalar s);
+  llvm::FixedVectorType* vector_of(llvm::Type* element) { return llvm::FixedVectorType::get(element, lanes); }
+  llvm::FixedVectorType* mask_type() { return vector_of(i1()); }
+  llvm::Function* declare(ir::FuncId id);
+  llvm::StructType* result_type(const ir::Function& f);
+  /// 64 zero bytes: what reads through invalid uniform pointers read.
+  llvm::GlobalVariable* zeros();
+  /// Metadata that says which memory an access may touch: each variable's memory is apart from all others.
+  void tag_memory(llvm::Instruction* access, uint32_t memory_class);
+  static constexpr uint32_t kClassFrame = 0, kClassWorkgroup = 1, kClassControl = 2, kClassBuffers = 3;
+
+ private:
+  base::Result<void> lay_out();
+  void place_frames(const std::vector<uint64_t>& own, uint64_t start);
+  pass::LaneOrder choose_order() const;
+  pass::LaneOrder order_ = pass::LaneOrder::Workgroup;
+  std::unordered_map<uint32_t, llvm::Function*> functions_;
+  llvm::GlobalVariable* zeros_ = nullptr;
+  std::vector<llvm::MDNode*> scope_of_, others_of_;
+};
+
+/// A mask or value that control flow assigns: an alloca that mem2reg turns into SSA.
+struct Cell {
+  llvm::AllocaInst* slot = nullptr;
+  llvm::Type* type = nullptr;
+  Val::Kind kind = Val::Kind::None;
+  uint32_t stride = 0;
+  explicit operator bool() const { return slot != nullptr; }
+};
+
+/// A construct that is being emitted.
+struct Construct {
+  ir::InstrId id;  ///< none: the function or a stretch
+  enum class Kind : uint8_t { Function, Stretch, Branch, Loop } kind = Kind::Branch;
+  bool w = false;
+  bool divergent = false;
+  bool divergent_continues = false;
+  bool loses_lanes = false;
+  llvm::BasicBlock* end = nullptr;
+  llvm::BasicBlock* resume = nullptr;  ///< where to go on when the lanes at hand are used up; divergent constructs only
+  llvm::BasicBlock* header = nullptr;
+  llvm::BasicBlock* continuing = nullptr;
+  llvm::Value* entry_mask = nullptr;
+  Cell exit_mask, loop_mask, continue_mask;
+  std::vector<Cell> results, params, continue_params;
+  bool pending = false;      ///< loop: some lanes of this iteration wait for the continuing block
+  bool stored_once = false;  ///< an exit to it has been emitted
+  // Workgroup-level constructs.
+  uint32_t entry_mask_slot = 0;
+  uint32_t mask_slot = 0;     ///< index + 1 of the masks of lanes that arrived at its end, where it loses lanes
+  Cell arrived, continued;    ///< whether some lane arrived at its end, waits for its continuing block
+};
+
+/// Scalars that place a subgroup in the grid.
+struct Place {
+  llvm::Value* first = nullptr;  ///< lane 0: local_invocation_index, or merged: global_invocation_id.x
+  llvm::Value* workgroup[3] = {};
+  llvm::Value* local[3] = {};    ///< merged: local_invocation_id y, z
+  llvm::Value* subgroup = nullptr;
+};
+
+class Body {
+ public:
+  Body(ModuleGen& gen, const ir::Function& f, llvm::Function* into);
+  void emit_kernel();
+  void emit_function();
+
+ private:
+  // --- codegen.cpp: values and ops
+  llvm::Value* iota(uint32_t stride = 1);
+  llvm::Value* c32(uint32_t v) { return b.getInt32(v); }
+  llvm::Value* splat(llvm::Value* scalar) { return b.CreateVectorSplat(gen.lanes, scalar); }
+  Val uniform(llvm::Value* v) { return {Val::Kind::Uniform, 0, v}; }
+  Val varying(llvm::Value* v) { return {Val::Kind::Varying, 0, v}; }
+  llvm::Value* vector(const Val& val);
+  llvm::Value* vector(ValueId v) { return vector(value(v)); }
+  Val value(ValueId v);
+  void set(ValueId v, Val val);
+  void set_shaped(ValueId v, llvm::Value* scalar_or_vector);
+  Val coerce(const Val& val, Val::Kind kind);
+  Val zero_of(Scalar type, Val::Kind kind, uint32_t stride);
+  static Val::Kind kind_of(const pass::Shape& shape);
+  void emit_instruction(ir::InstrId id);
+  void emit_elementwise(const ir::Instruction& in);
+  void emit_input(const ir::Instruction& in);
+  llvm::Value* input_value(const ir::Instruction& in, bool as_vector);
+  llvm::Value* load_control(llvm::Value* base, uint32_t offset, llvm::Type* type);
+  void load_dispatch_facts();
+  llvm::Value* buffer_data(uint32_t binding);
+  llvm::Value* buffer_size(uint32_t binding);
+
+  // --- masks
+  llvm::Value* mask_and(llvm::Value* a, llvm::Value* c) { return a ? (c ? b.CreateAnd(a, c) : a) : c; }
+  llvm::Value* mask_and_not(llvm::Value* a, llvm::Value* c);
+  llvm::Value* mask_value(llvm::Value* m) { return m ? m : llvm::ConstantInt::getTrue(gen.mask_type()); }
+  llvm::Value* any(llvm::Value* m) { return m ? static_cast<llvm::Value*>(b.CreateOrReduce(m)) : b.getTrue(); }
+  llvm::Value* all(llvm::Value* m) { return m ? static_cast<llvm::Value*>(b.CreateAndReduce(m)) : b.getTrue(); }
+  llvm::Value* first_lane(llvm::Value* m);
+  Cell make_cell(llvm::Type* type, Val::Kind kind = Val::Kind::Varying, uint32_t stride = 0);
+  Cell make_mask_cell();
+  Cell make_value_cell(ValueId v);
+  llvm::Value* load_mask(const Cell& cell);
+  void store_mask(const Cell& cell, llvm::Value* mask);
+  llvm::BasicBlock* block(const char* name) { return llvm::BasicBlock::Create(gen.context, name, into_); }
+  void place(llvm::BasicBlock* at) { b.SetInsertPoint(at); }
+  void branch_if_any(llvm::Value* mask, llvm::BasicBlock* yes, llvm::BasicBlock* no);
+  bool terminated() const { return b.GetInsertBlock()->getTerminator() != nullptr; }
+
+  // --- emit_control.cpp
+  void emit_block(ir::BlockId block);
+  void emit_construct(ir::InstrId id);
+  void emit_if(ir::InstrId id);
+  void emit_switch(ir::InstrId id);
+  void emit_loop(ir::InstrId id);
+  void emit_scope(ir::InstrId id);
+  void emit_arm(ir::BlockId block, llvm::Value* mask, llvm::BasicBlock* next, bool branch);
+  void emit_varying_switch(ir::InstrId id);
+  void emit_exit(const ir::Instruction& in);
+  void emit_next(const ir::Instruction& in, Construct& loop);
+  void emit_poll(uint32_t where);
+  bool trip_count_is_small(ir::InstrId loop) const;
+  bool passes_through(ir::InstrId loop, ValueId v, ValueId param) const;
+  void leave_stretch(const ir::Instruction& in, size_t level);
+  bool worth_a_branch(ir::BlockId block) const;
+  Construct open(ir::InstrId id, Construct::Kind kind);
+  void close(ir::InstrId id);
+  void store_values(std::vector<Cell>& cells, std::span<const ValueId> values, bool blend);
+  void accumulate(const Cell& cell);
+  size_t level_of(ir::InstrId target) const;
+  /// Index of the innermost divergent construct at or above this level, or -1.
+  int divergent_above(size_t level) const;
+  void finish_after(Construct& c);
+
+  // --- emit_memory.cpp
+  void emit_pointer(ir::InstrId id);
+  Pointer& pointer(ValueId v);
+  void emit_load(const ir::Instruction& in);
+  void emit_store(const ir::Instruction& in);
+  void emit_clear(const ir::Instruction& in);
+  llvm::Value* base_of(const Pointer& p);
+  llvm::Value* address(llvm::Value* base, const Pointer& p, llvm::Value* offset, uint32_t extra);
+  llvm::Value* lane_addresses(const Pointer& p, uint32_t extra);
+  void check_index(const ir::Instruction& in, const Val& index, Pointer& p);
+  Pointer of_first_lane(const Pointer& p);
+  uint32_t linear_group(const ir::Instruction& in, const Pointer& p, uint32_t n);
+  llvm::Value* load_chunk(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t c, uint32_t needed, const Pointer& p);
+  void interleave(const ir::Instruction& in, const Pointer& p, uint32_t group, llvm::Value* base, llvm::Value* mask);
+  void choose(llvm::Value* test, llvm::function_ref<void()> likely, llvm::function_ref<void()> otherwise, llvm::SmallVectorImpl<llvm::Value*>& first,
+              llvm::SmallVectorImpl<llvm::Value*>& second);
+  llvm::Value* scalar_check(const Pointer& p);  ///< i1 that proves all lanes valid; null: they are
+  llvm::Value* lane_check(const Pointer& p);    ///< mask of valid lanes; null: all are
+  llvm::Value* from_memory(llvm::Value* raw, Scalar type, bool frame);
+  llvm::Value* to_memory(llvm::Value* v, Scalar type, bool frame);
+  llvm::Type* memory_type(Scalar type, bool frame);
+  uint32_t memory_bytes(Scalar type, bool frame) { return type == Scalar::F16 && !frame ? 2 : 4; }
+  bool is_frame(const Pointer& p) const;
+  uint32_t class_of(const Pointer& p) const;
+  template <class T>
+  T* tag(T* access, const Pointer& p) {
+    gen.tag_memory(access, class_of(p));
+    return access;
+  }
+  void load_uniform(const ir::Instruction& in, const Pointer& p);
+  void load_linear(const ir::Instruction& in, const Pointer& p);
+  void load_gather(const ir::Instruction& in, const Pointer& p);
+  void store_uniform(const ir::Instruction& in, const Pointer& p);
+  void store_linear(const ir::Instruction& in, const Pointer& p);
+  void store_scatter(const ir::Instruction& in, const Pointer& p);
+  void deinterleave(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t group, const Pointer& p, llvm::SmallVectorImpl<llvm::Value*>& out, uint32_t n);
+
+  // --- emit_atomic.cpp
+  void emit_atomic(ir::InstrId id);
+  void atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool used);
+  void atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used);
+  llvm::Value* atomic_operation(const ir::Instruction& in, llvm::Value* address, llvm::Value* a, llvm::Value* c, bool shared);
+  llvm::Value* plain_operation(const ir::Instruction& in, llvm::Value* old, llvm::Value* a, llvm::Value* c);
+  bool is_used(const ir::Instruction& in) const;
+
+  // --- emit_subgroup.cpp
+  void emit_subgroup(const ir::Instruction& in);
+  llvm::Value* reduce(Op op, Scalar type, llvm::Value* v);
+  llvm::Value* scan(Op op, Scalar type, llvm::Value* v);
+  llvm::Value* combine(Op op, Scalar type, llvm::Value* a, llvm::Value* c);
+  llvm::Value* neutral(Op op, Scalar type);
+  llvm::Value* with_neutral(Op op, Scalar type, llvm::Value* v);
+  llvm::Value* shuffle_lanes(llvm::Value* v, llvm::Value* index);
+  void emit_ballot(const ir::Instruction& in);
+
+  // --- emit_function.cpp
+  void emit_call(const ir::Instruction& in);
+  void leave_stopped();
+  void begin_stopped();
+  void finish_entry(llvm::BasicBlock* start);
+
+  // --- emit_kernel.cpp, emit_workgroup.cpp
+  void emit_merged(llvm::Value* first, llvm::Value* end);
+  void emit_grouped(llvm::Value* first, llvm::Value* end);
+  void emit_subgroups();
+  void emit_once(llvm::Value* mask);
+  void clear_workgroup_memory();
+  llvm::Value* tail_mask(llvm::Value* remaining);
+  void emit_regions();
+  void walk_group(ir::BlockId block);
+  void hoist(const pass::Piece& piece, ir::BlockId block);
+  bool is_hoisted(const ir::Instruction& in) const;
+  bool stretch_leaves(const pass::Piece& piece, ir::BlockId block) const;
+  bool exit_copies(const ir::Instruction& in) const;
+  void run_stretch(const pass::Piece& piece, ir::BlockId block);
+  void for_subgroups(llvm::function_ref<void()> body);
+  void begin_subgroup();
+  void copy_at_exit(const ir::Instruction& in);
+  void group_construct(const pass::Piece& piece);
+  void group_branch(const ir::Instruction& in);
+  void group_loop(const pass::Piece& piece, const ir::Instruction& in);
+  void open_group(ir::InstrId id, Construct::Kind kind);
+  void close_group(ir::InstrId id);
+  void group_exit(const ir::Instruction& in);
+  void rendezvous(const pass::Piece& piece);
+  void bring(const pass::Piece& piece);
+  void keep(ValueId v);
+  llvm::Value* group_value(ValueId v);
+  void give_group(ValueId receiver, ValueId from);
+  void receive_group(ValueId v);
+  llvm::Value* slot_address(ValueId v, llvm::Value* subgroup);
+  void store_slot(ValueId v, const Val& val, bool blend);
+  Val load_slot(ValueId v);
+  llvm::Value* load_mask_slot(uint32_t slot);
+  void store_mask_slot(uint32_t slot, llvm::Value* mask);
+  llvm::Value* mask_slot_address(uint32_t slot);
+  uint32_t new_mask_slot();
+  llvm::Value* region_memory(uint64_t bytes, llvm::Type* type);
+  llvm::Type* slot_type(ValueId v);
+  bool lives(ValueId v, pass::Place place) const { return regions_ && regions_->places[v.index] == place; }
+
+  ModuleGen& gen;
+  const ir::Function& f;
+  llvm::Function* into_;
+  llvm::IRBuilder<> b;
+  OpEmitter ops_;
+  pass::Shapes shapes_;
+  const pass::Regions* regions_ = nullptr;
+  pass::Regions regions_store_;
+  std::vector<Val> values_;
+  std::unordered_map<uint32_t, Pointer> pointers_;
+  std::vector<Construct> stack_;
+  llvm::Value* mask_ = nullptr;
+  llvm::BasicBlock* allocas_ = nullptr;  ///< entry block: allocas and facts of the dispatch, ended last
+  llvm::BasicBlock* stopped_ = nullptr;  ///< leaves the function because of the stop flag
+  llvm::PHINode* stopped_where_ = nullptr;
+  llvm::Value* dispatch_ = nullptr;
+  llvm::Value* worker_ = nullptr;
+  llvm::Value* groups_[3] = {};
+  llvm::Value* stop_ = nullptr;
+  llvm::Value* single_thread_ = nullptr;
+  llvm::Value* frame_ = nullptr;            ///< of all subgroups
+  llvm::Value* workgroup_memory_ = nullptr;
+  std::unordered_map<uint32_t, llvm::Value*> data_, size_;
+  std::vector<uint32_t> uses_;              ///< by ValueId: how often it is used
+  Place at_;
+  // Regions.
+  std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
+  std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0
+  std::vector<llvm::Value*> mask_slots_;
+  uint64_t stack_bytes_ = 0;                                  ///< of slots on the thread's stack
+  uint32_t current_mask_slot_ = 0;                            ///< index + 1 of the masks of active lanes; 0: all are
+};
+
+}  // namespace tesela::cpu

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cpu/compile.h"
+
+#include <bit>
+#include <chrono>
+
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include "cpu/codegen.h"
+#include "cpu/jit.h"
+#include "ir/walk.h"
+
+namespace tesela::cpu {
+
+namespace {
+
+/// What is made on the way to machine code.
+struct Work {
+  explicit Work(const ir::Module& source, const TargetOptions& options) : target(make_target(options)), module("kernel", context), gen(source, target, module) {}
+  llvm::LLVMContext context;
+  Target target;
+  llvm::Module module;
+  ModuleGen gen;
+  std::unique_ptr<llvm::TargetMachine> machine;
+};
+
+class Clock {
+ public:
+  double lap() {
+    const auto now = std::chrono::steady_clock::now();
+    const double ms = std::chrono::duration<double, std::milli>(now - last_).count();
+    last_ = now;
+    return ms;
+  }
+
+ private:
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+base::Result<void> prepare(Work& work, const ir::Module& module, const TargetOptions& options) {
+  const uint32_t lanes = module.subgroup_size;
+  if (!std::has_single_bit(lanes) || lanes < 4 || lanes > 128) return base::Error{"the subgroup size " + std::to_string(lanes) + " is not a power of two from 4 to 128"};
+  auto machine = machine_for(work.target, options.opt_level);
+  if (!machine.ok()) return machine.error();
+  work.machine = std::move(*machine);
+  work.module.setTargetTriple(work.machine->getTargetTriple());
+  work.module.setDataLayout(work.machine->createDataLayout());
+  const base::Result<void> emitted = work.gen.emit();
+  if (!emitted.ok()) return emitted;
+#ifdef TESELA_VERIFY
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  TESELA_CHECK(!llvm::verifyModule(work.module, &out), text);
+#endif
+  return {};
+}
+
+/// A guess from the number of instructions: those in loops count as if these ran sixteen times.
+double cost_of(const ir::Module& module) {
+  double total = 0;
+  const ir::Function& f = module.functions[module.entry];
+  std::vector<std::pair<ir::BlockId, double>> todo{{f.body, 1.0}};
+  while (!todo.empty()) {
+    const auto [block, weight] = todo.back();
+    todo.pop_back();
+    for (ir::InstrId id : f.blocks[block].instrs) {
+      const ir::Instruction& in = f.instrs[id];
+      total += weight;
+      for (ir::BlockId inner : in.blocks) todo.push_back({inner, in.op == Op::Loop ? weight * 16 : weight});
+    }
+  }
+  const double subgroups = std::max(1.0, static_cast<double>(module.invocations()) / module.subgroup_size);
+  return 5.0 + total * 0.5 * subgroups;
+}
+
+class KernelCode final : public Code {
+ public:
+  std::unique_ptr<Image> image;
+};
+
+void describe(core::CompiledKernel& kernel, const ir::Module& module, const ModuleGen& gen) {
+  for (int i = 0; i < 3; ++i) kernel.workgroup_size[i] = module.workgroup_size[i];
+  kernel.subgroup_size = module.subgroup_size;
+  kernel.workgroup_memory_bytes = gen.workgroup_bytes;
+  kernel.frame_bytes = static_cast<uint32_t>(gen.frame_bytes());
+  kernel.cost_per_workgroup_ns = cost_of(module);
+  kernel.bindings = module.bindings;
+  for (const ir::Function& f : module.functions) {
+    ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
+      const ir::Instruction& in = f.instrs[id];
+      if (core::has(in.op, core::kAtomic) && module.vars[ir::root_of(f, in.operands[0])].space == ir::Space::Storage) kernel.has_storage_atomics = true;
+    });
+    ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
+      // Who reads storage atomics in a loop may wait for another workgroup.
+      const ir::Instruction& in = f.instrs[id];
+      if (in.op == Op::Loop && kernel.has_storage_atomics)
+        for (ir::BlockId block : in.blocks) kernel.has_unbounded_loop |= pass::holds(f, block, core::kAtomic);
+    });
+  }
+}
+
+}  // namespace
+
+uint32_t native_subgroup_size() {
+  static const uint32_t lanes = make_target({}).lanes;
+  return lanes;
+}
+
+base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const TargetOptions& options) {
+  const base::CrashContext crash("code generation of " + module.name);
+  auto code = std::make_unique<KernelCode>();
+  Clock clock;
+  Work work(module, options);
+  const base::Result<void> prepared = prepare(work, module, options);
+  if (!prepared.ok()) return prepared.error();
+  code->times.emit = clock.lap();
+  optimise(work.module, *work.machine, options.opt_level);
+  code->times.optimise = clock.lap();
+  auto object = assemble(work.module, *work.machine);
+  if (!object.ok()) return object.error();
+  code->times.codegen = clock.lap();
+  auto image = link(*object);
+  if (!image.ok()) return image.error();
+  code->image = std::move(*image);
+  code->times.link = clock.lap();
+  describe(code->kernel, module, work.gen);
+  code->kernel.function = reinterpret_cast<core::KernelFunction>(code->image->kernel);
+  return std::unique_ptr<Code>(std::move(code));
+}
+
+base::Result<std::string> list(const ir::Module& module, const TargetOptions& options, Listing what) {
+  const base::CrashContext crash("listing of " + module.name);
+  Work work(module, options);
+  const base::Result<void> prepared = prepare(work, module, options);
+  if (!prepared.ok()) return prepared.error();
+  if (what != Listing::LlvmIr) optimise(work.module, *work.machine, options.opt_level);
+  if (what != Listing::Assembly) {
+    std::string text;
+    llvm::raw_string_ostream out(text);
+    work.module.print(out, nullptr);
+    return text;
+  }
+  llvm::SmallVector<char, 0> text;
+  llvm::raw_svector_ostream out(text);
+  llvm::legacy::PassManager passes;
+  if (work.machine->addPassesToEmitFile(passes, out, nullptr, llvm::CodeGenFileType::AssemblyFile, true)) return base::Error{"the code generator makes no assembly"};
+  passes.run(work.module);
+  return std::string(text.data(), text.size());
+}
+
+}  // namespace tesela::cpu

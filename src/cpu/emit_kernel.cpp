@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// The kernel: loops over workgroups and subgroups round the body.
+#include "cpu/codegen.h"
+#include "cpu/counted_loop.h"
+
+#include <algorithm>
+
+namespace tesela::cpu {
+
+/// Workgroups of a row that are taken together at most: their invocations are counted in 32 bits.
+constexpr uint32_t kMaxRun = 1u << 20;
+
+void Body::emit_kernel() {
+  allocas_ = block("entry");
+  llvm::BasicBlock* start = block("start");
+  dispatch_ = into_->getArg(0);
+  worker_ = into_->getArg(1);
+  load_dispatch_facts();
+  begin_stopped();
+  place(start);
+  if (shapes_.order == pass::LaneOrder::Merged) emit_merged(into_->getArg(2), into_->getArg(3));
+  else emit_grouped(into_->getArg(2), into_->getArg(3));
+  finish_entry(start);
+}
+
+/// The block that notes where the stop flag was seen, and leaves.
+void Body::begin_stopped() {
+  stopped_ = block("stopped");
+  place(stopped_);
+  stopped_where_ = b.CreatePHI(gen.i32(), 4);
+  b.CreateStore(stopped_where_, b.CreateConstGEP1_64(b.getInt8Ty(), worker_, offsetof(core::WorkerContext, stopped_at)));
+  leave_stopped();
+}
+
+void Body::finish_entry(llvm::BasicBlock* start) {
+  llvm::IRBuilder<>(allocas_).CreateBr(start);
+  if (stopped_where_->getNumIncomingValues() != 0) return;
+  stopped_where_->replaceAllUsesWith(c32(0));
+  stopped_where_->eraseFromParent();
+}
+
+llvm::Value* Body::tail_mask(llvm::Value* remaining) { return b.CreateICmpULT(iota(), splat(remaining)); }
+
+/// The body once, for one subgroup, then falls through.
+void Body::emit_once(llvm::Value* mask) {
+  llvm::BasicBlock* end = block("end");
+  Construct root;
+  root.kind = Construct::Kind::Function;
+  root.end = end;
+  root.divergent = true;  // Return goes on with the lanes that are left
+  root.resume = end;
+  stack_.assign(1, root);
+  mask_ = mask;
+  emit_block(f.body);
+  if (!terminated()) b.CreateBr(end);
+  place(end);
+  stack_.clear();
+}
+
+/// Lanes along global_invocation_id.x, through all workgroups of a row; rows of the workgroup outside.
+void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
+  const auto& size = gen.ir.workgroup_size;
+  llvm::BasicBlock* before = b.GetInsertBlock();
+  llvm::BasicBlock* header = block("rows");
+  llvm::BasicBlock* row = block("row");
+  llvm::BasicBlock* finish = block("finish");
+  b.CreateBr(header);
+  place(header);
+  llvm::PHINode* at = b.CreatePHI(gen.i64(), 2);
+  at->addIncoming(first, before);
+  b.CreateCondBr(b.CreateICmpULT(at, end), row, finish);
+  place(row);
+  emit_poll(0);
+  llvm::Value* nx = b.CreateZExt(groups_[0], gen.i64());
+  llvm::Value* ny = b.CreateZExt(groups_[1], gen.i64());
+  llvm::Value* x0 = b.CreateURem(at, nx);
+  llvm::Value* yz = b.CreateUDiv(at, nx);
+  at_ = {};
+  at_.workgroup[1] = b.CreateTrunc(b.CreateURem(yz, ny), gen.i32());
+  at_.workgroup[2] = b.CreateTrunc(b.CreateUDiv(yz, ny), gen.i32());
+  llvm::Value* count = b.CreateBinaryIntrinsic(llvm::Intrinsic::umin, b.CreateSub(end, at), b.CreateSub(nx, x0));
+  count = b.CreateBinaryIntrinsic(llvm::Intrinsic::umin, count, b.getInt64(kMaxRun));
+  llvm::Value* lanes = b.CreateMul(b.CreateTrunc(count, gen.i32()), c32(size[0]));
+  llvm::Value* x_first = b.CreateMul(b.CreateTrunc(x0, gen.i32()), c32(size[0]));
+  at_.subgroup = c32(0);
+  at_.local[1] = at_.local[2] = c32(0);
+  std::vector<CountedLoop> loops;
+  for (uint32_t d : {2u, 1u})
+    if (size[d] > 1) {
+      loops.emplace_back(b, c32(0), c32(size[d]), c32(1));
+      at_.local[d] = loops.back().i;
+    }
+  CountedLoop run(b, c32(0), lanes, c32(gen.lanes));
+  at_.first = b.CreateAdd(x_first, run.i);
+  emit_once(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
+  run.close();
+  for (; !loops.empty(); loops.pop_back()) loops.back().close();
+  at->addIncoming(b.CreateAdd(at, count), b.GetInsertBlock());
+  b.CreateBr(header);
+  place(finish);
+  b.CreateRet(c32(0));
+}
+
+/// One workgroup after the other.
+void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
+  llvm::Value* nx = b.CreateZExt(groups_[0], gen.i64());
+  llvm::Value* ny = b.CreateZExt(groups_[1], gen.i64());
+  CountedLoop groups(b, first, end, b.getInt64(1));
+  emit_poll(0);
+  llvm::Value* yz = b.CreateUDiv(groups.i, nx);
+  at_ = {};
+  at_.workgroup[0] = b.CreateTrunc(b.CreateURem(groups.i, nx), gen.i32());
+  at_.workgroup[1] = b.CreateTrunc(b.CreateURem(yz, ny), gen.i32());
+  at_.workgroup[2] = b.CreateTrunc(b.CreateUDiv(yz, ny), gen.i32());
+  at_.local[1] = at_.local[2] = c32(0);
+  clear_workgroup_memory();
+  if (shapes_.regions) emit_regions();
+  else emit_subgroups();
+  groups.close();
+  b.CreateRet(c32(0));
+}
+
+void Body::emit_subgroups() {
+  const uint32_t count = gen.ir.invocations();
+  if (count <= gen.lanes) {
+    at_.subgroup = at_.first = c32(0);
+    emit_once(count == gen.lanes ? nullptr : tail_mask(c32(count)));
+    return;
+  }
+  CountedLoop loop(b, c32(0), c32(gen.ir.subgroups()), c32(1));
+  at_.subgroup = loop.i;
+  at_.first = b.CreateMul(loop.i, c32(gen.lanes));
+  emit_once(count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first)));
+  loop.close();
+}
+
+void Body::clear_workgroup_memory() {
+  if (gen.workgroup_bytes == 0) return;
+  auto* clear = b.CreateMemSet(workgroup_memory_, b.getInt8(0), gen.workgroup_bytes, llvm::MaybeAlign(64));
+  gen.tag_memory(clear, ModuleGen::kClassWorkgroup);
+}
+
+}  // namespace tesela::cpu

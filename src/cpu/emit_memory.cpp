@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pointers, loads and stores, by shape. An access whose lanes are linear has a fast way behind one scalar test that stands for all lanes (taken
+// where base + (lanes-1) * stride is proved not to wrap), and a slow way that tests each lane.
+//
+// Offsets are signed when they are widened to 64 bits: a valid lane's offset is below 2^31 units, so the wide address of every valid lane is
+// exact, even where lane 0's index is "negative" and invalid.
+#include "cpu/codegen.h"
+
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/MDBuilder.h>
+
+namespace tesela::cpu {
+
+constexpr uint32_t kMaxGroup = 8;  // elements from lane to lane that are read as whole vectors and taken apart
+
+// --- pointers
+
+Pointer& Body::pointer(ValueId v) {
+  const auto found = pointers_.find(v.index);
+  TESELA_CHECK(found != pointers_.end(), "a pointer that was not emitted");
+  return found->second;
+}
+
+bool Body::is_frame(const Pointer& p) const {
+  const ir::Space space = gen.ir.vars[p.root].space;
+  return space == ir::Space::Function || space == ir::Space::Private;
+}
+
+uint32_t Body::class_of(const Pointer& p) const {
+  const ir::Var& var = gen.ir.vars[p.root];
+  switch (var.space) {
+    case ir::Space::Function:
+    case ir::Space::Private: return ModuleGen::kClassFrame;
+    case ir::Space::Workgroup: return ModuleGen::kClassWorkgroup;
+    case ir::Space::Constant: return ModuleGen::kClassControl;
+    case ir::Space::Uniform:
+    case ir::Space::Storage: return ModuleGen::kClassBuffers + var.binding;
+  }
+  TESELA_UNREACHABLE();
+}
+
+void Body::emit_pointer(ir::InstrId id) {
+  const ir::Instruction& in = f.instrs[id];
+  const ValueId result = in.results[0];
+  if (in.op == Op::AddressOf) {
+    Pointer p;
+    p.root = ir::VarId(in.imm);
+    pointers_[result.index] = p;
+    return;
+  }
+  Pointer p = pointer(in.operands[0]);
+  if (in.op == Op::MemberPtr) {
+    p.constant += in.imm;
+    pointers_[result.index] = p;
+    return;
+  }
+  const Val index = value(in.operands[1]);
+  if (in.stride % p.unit != 0) {
+    p.unit = 2;
+    if (p.offset.v) p.offset.v = b.CreateShl(p.offset.v, p.offset.kind == Val::Kind::Varying ? splat(c32(1)) : c32(1));
+    p.offset.stride *= 2;
+  }
+  if (in.checked) check_index(in, index, p);
+  const uint32_t scale = in.stride / p.unit;
+  Val scaled = index;
+  if (scale != 1) scaled.v = b.CreateMul(index.v, index.kind == Val::Kind::Varying ? splat(c32(scale)) : c32(scale));
+  scaled.stride *= scale;
+  if (p.offset.kind == Val::Kind::None) p.offset = scaled;
+  else if (p.offset.kind == Val::Kind::Varying || scaled.kind == Val::Kind::Varying) p.offset = varying(b.CreateAdd(vector(p.offset), vector(scaled)));
+  else {
+    const bool linear = p.offset.kind == Val::Kind::Linear || scaled.kind == Val::Kind::Linear;
+    p.offset = {linear ? Val::Kind::Linear : Val::Kind::Uniform, p.offset.stride + scaled.stride, b.CreateAdd(p.offset.v, scaled.v)};
+  }
+  const Val::Kind kind = kind_of(shapes_.of(result));
+  if (kind == Val::Kind::Varying) p.offset = coerce(p.offset, kind);
+  pointers_[result.index] = p;
+}
+
+void Body::check_index(const ir::Instruction& in, const Val& index, Pointer& p) {
+  const Val extent = in.extent != 0 ? uniform(c32(in.extent)) : value(in.operands[2]);
+  if (index.kind == Val::Kind::Varying || extent.kind != Val::Kind::Uniform) {
+    llvm::Value* ok = b.CreateICmpULT(vector(index), vector(extent));
+    p.lanes_ok = p.lanes_ok ? b.CreateAnd(p.lanes_ok, ok) : ok;
+  } else if (index.kind == Val::Kind::Linear) {
+    p.checks.push_back({index.v, index.stride, extent.v});
+  } else {
+    llvm::Value* ok = b.CreateICmpULT(index.v, extent.v);
+    p.ok = p.ok ? b.CreateAnd(p.ok, ok) : ok;
+  }
+}
+
+llvm::Value* Body::scalar_check(const Pointer& p) {
+  llvm::Value* ok = p.ok;
+  for (const LinearCheck& check : p.checks) {
+    const auto stride = static_cast<int32_t>(check.stride);
+    const uint64_t span = static_cast<uint64_t>(std::abs(static_cast<int64_t>(stride))) * (gen.lanes - 1);
+    llvm::Value* fits = b.getFalse();
+    if (span <= INT32_MAX) {
+      llvm::Value* lowest = stride > 0 ? check.base : b.CreateSub(check.base, c32(static_cast<uint32_t>(span)));
+      llvm::Value* limit = b.CreateBinaryIntrinsic(llvm::Intrinsic::usub_sat, check.extent, c32(static_cast<uint32_t>(span)));
+      fits = b.CreateICmpULT(lowest, limit);
+    }
+    ok = ok ? b.CreateAnd(ok, fits) : fits;
+  }
+  return ok;
+}
+
+llvm::Value* Body::lane_check(const Pointer& p) {
+  llvm::Value* ok = p.lanes_ok;
+  if (p.ok) ok = mask_and(ok, splat(p.ok));
+  for (const LinearCheck& check : p.checks) {
+    llvm::Value* index = vector({Val::Kind::Linear, check.stride, check.base});
+    ok = mask_and(ok, b.CreateICmpULT(index, splat(check.extent)));
+  }
+  return ok;
+}
+
+/// Start of the variable; in frames, of lane 0 of the subgroup.
+llvm::Value* Body::base_of(const Pointer& p) {
+  const ir::Var& var = gen.ir.vars[p.root];
+  const Home& home = gen.homes[p.root.index];
+  switch (var.space) {
+    case ir::Space::Constant: return home.constant;
+    case ir::Space::Workgroup: return b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, home.offset);
+    case ir::Space::Uniform:
+    case ir::Space::Storage: return buffer_data(var.binding);
+    case ir::Space::Function:
+    case ir::Space::Private: {
+      llvm::Value* frame = frame_;
+      if (gen.frame_subgroups() > 1) frame = b.CreateGEP(b.getInt8Ty(), frame, b.CreateMul(b.CreateZExt(at_.subgroup, gen.i64()), b.getInt64(gen.lane_frame_bytes * gen.lanes)));
+      return b.CreateConstGEP1_64(b.getInt8Ty(), frame, home.offset * gen.lanes);
+    }
+  }
+  TESELA_UNREACHABLE();
+}
+
+/// The address at a scalar offset (in units), plus `extra` bytes; frames count a lane's bytes.
+llvm::Value* Body::address(llvm::Value* base, const Pointer& p, llvm::Value* offset, uint32_t extra) {
+  const uint64_t spread = is_frame(p) ? gen.lanes : 1;
+  if (offset) base = b.CreateGEP(b.getInt8Ty(), base, b.CreateMul(b.CreateSExt(offset, gen.i64()), b.getInt64(p.unit * spread)));
+  const uint64_t constant = (static_cast<uint64_t>(p.constant) + extra) * spread;
+  return constant == 0 ? base : b.CreateConstGEP1_64(b.getInt8Ty(), base, constant);
+}
+
+/// The address of each lane, plus `extra` bytes of it.
+llvm::Value* Body::lane_addresses(const Pointer& p, uint32_t extra) {
+  llvm::Value* offset = p.offset.kind == Val::Kind::None ? splat(c32(0)) : vector(p.offset);
+  const bool frame = is_frame(p);
+  if (frame) offset = b.CreateAdd(b.CreateMul(offset, splat(c32(gen.lanes))), iota());
+  llvm::Value* base = b.CreateConstGEP1_64(b.getInt8Ty(), base_of(p), (static_cast<uint64_t>(p.constant) + extra) * (frame ? gen.lanes : 1));
+  return b.CreateGEP(p.unit == 4 ? static_cast<llvm::Type*>(gen.i32()) : b.getInt16Ty(), base, b.CreateSExt(offset, gen.vector_of(gen.i64())));
+}
+
+// --- representation in memory
+
+llvm::Type* Body::memory_type(Scalar type, bool frame) {
+  if (type == Scalar::Bool) return gen.i32();
+  if (type == Scalar::F16 && !frame) return b.getHalfTy();
+  return gen.scalar_type(type);
+}
+
+llvm::Value* Body::from_memory(llvm::Value* raw, Scalar type, bool frame) {
+  if (type == Scalar::Bool) return b.CreateICmpNE(raw, llvm::Constant::getNullValue(raw->getType()));
+  if (type != Scalar::F16 || frame) return raw;
+  llvm::Type* to = raw->getType()->isVectorTy() ? static_cast<llvm::Type*>(gen.vector_of(b.getFloatTy())) : b.getFloatTy();
+  return b.CreateFPExt(raw, to);
+}
+
+llvm::Value* Body::to_memory(llvm::Value* v, Scalar type, bool frame) {
+  llvm::Type* to = memory_type(type, frame);
+  if (v->getType()->isVectorTy()) to = gen.vector_of(to);
+  if (type == Scalar::Bool) return b.CreateZExt(v, to);
+  return type == Scalar::F16 && !frame ? b.CreateFPTrunc(v, to) : v;
+}
+
+// --- loads
+
+void Body::emit_load(const ir::Instruction& in) {
+  const Pointer& p = pointer(in.operands[0]);
+  if (in.op == Op::UniformLoad || (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok)) return load_uniform(in, p);
+  if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.results.size())) != 0) return load_linear(in, p);
+  load_gather(in, p);
+}
+
+/// Elements from one lane to the next where an access of n elements is made by whole vectors; 0: it is not.
+uint32_t Body::linear_group(const ir::Instruction& in, const Pointer& p, uint32_t n) {
+  const uint32_t bytes = memory_bytes(in.type, false);
+  const auto step = static_cast<int64_t>(static_cast<int32_t>(p.offset.stride)) * p.unit;
+  if (step <= 0 || step % bytes != 0) return 0;
+  const auto group = static_cast<uint64_t>(step / bytes);
+  return group >= n && group <= kMaxGroup && group * gen.lanes <= 256 ? static_cast<uint32_t>(group) : 0;
+}
+
+void Body::load_uniform(const ir::Instruction& in, const Pointer& given) {
+  Pointer p = given;
+  if (p.offset.kind > Val::Kind::Uniform || p.lanes_ok) p = of_first_lane(given);  // uniform, but not known to be
+  const bool frame = is_frame(p);
+  TESELA_CHECK(!frame || in.op == Op::Load, "a uniform load of function memory");
+  llvm::Type* type = memory_type(in.type, frame);
+  if (frame) type = gen.vector_of(type);
+  const uint32_t bytes = memory_bytes(in.type, frame);
+  llvm::Value* base = base_of(p);
+  llvm::Value* zeros = p.ok ? gen.zeros() : nullptr;
+  for (uint32_t i = 0; i < in.results.size(); ++i) {
+    llvm::Value* at = address(base, p, p.offset.v, i * bytes);
+    if (p.ok) at = b.CreateSelect(p.ok, at, zeros);
+    llvm::LoadInst* load = tag(b.CreateAlignedLoad(type, at, llvm::Align(bytes)), p);
+    llvm::Value* v = from_memory(load, in.type, frame);
+    if (frame) set(in.results[i], varying(v));
+    else set(in.results[i], uniform(v));
+  }
+}
+
+/// The pointer of the first active lane, as a uniform one.
+Pointer Body::of_first_lane(const Pointer& p) {
+  Pointer q = p;
+  llvm::Value* lane = first_lane(mask_);
+  if (p.offset.kind != Val::Kind::None) q.offset = uniform(b.CreateExtractElement(vector(p.offset), lane));
+  if (llvm::Value* ok = lane_check(p)) q.ok = b.CreateExtractElement(ok, lane);
+  q.lanes_ok = nullptr;
+  q.checks.clear();
+  return q;
+}
+
+void Body::load_gather(const ir::Instruction& in, const Pointer& p) {
+  const bool frame = is_frame(p);
+  llvm::Type* type = gen.vector_of(memory_type(in.type, frame));
+  const uint32_t bytes = memory_bytes(in.type, frame);
+  llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
+  for (uint32_t i = 0; i < in.results.size(); ++i) {
+    llvm::Value* raw = tag(b.CreateMaskedGather(type, lane_addresses(p, i * bytes), llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p);
+    set(in.results[i], varying(from_memory(raw, in.type, frame)));
+  }
+}
+
+/// Chunk c of the memory that the lanes cover together: elements c * lanes and on, up to the last element that a lane needs.
+llvm::Value* Body::load_chunk(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t c, uint32_t needed, const Pointer& p) {
+  llvm::Type* type = gen.vector_of(element);
+  llvm::Value* at = b.CreateConstGEP1_64(element, base, static_cast<uint64_t>(c) * gen.lanes);
+  if ((c + 1) * gen.lanes <= needed) return tag(b.CreateAlignedLoad(type, at, llvm::Align(bytes)), p);
+  llvm::SmallVector<llvm::Constant*> mask;
+  for (uint32_t l = 0; l < gen.lanes; ++l) mask.push_back(b.getInt1(c * gen.lanes + l < needed));
+  return tag(b.CreateMaskedLoad(type, at, llvm::Align(bytes), llvm::ConstantVector::get(mask), llvm::Constant::getNullValue(type)), p);
+}
+
+/// Takes element j of each group of elements out of whole vectors, for j < n.
+void Body::deinterleave(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t group, const Pointer& p, llvm::SmallVectorImpl<llvm::Value*>& out, uint32_t n) {
+  const uint32_t lanes = gen.lanes;
+  const uint32_t needed = (lanes - 1) * group + n;
+  llvm::SmallVector<llvm::Value*, 8> chunks;
+  for (uint32_t c = 0; c * lanes < needed; ++c) chunks.push_back(load_chunk(base, element, bytes, c, needed, p));
+  if (group == 4 && n > 1 && lanes % 4 == 0 && chunks.size() == 4) {  // two components at a time: half the shuffles
+    for (uint32_t j = 0; j < n; j += 2) {
+      llvm::SmallVector<int> pick, low, high;
+      for (uint32_t k = 0; k < 2; ++k)
+        for (uint32_t l = 0; l < lanes / 2; ++l) pick.push_back(static_cast<int>(l * 4 + j + k));
+      for (uint32_t l = 0; l < lanes; ++l) {
+        const uint32_t at = l % (lanes / 2) + (l < lanes / 2 ? 0 : lanes);
+        low.push_back(static_cast<int>(at));
+        high.push_back(static_cast<int>(at + lanes / 2));
+      }
+      llvm::Value* first = b.CreateShuffleVector(chunks[0], chunks[1], pick);
+      llvm::Value* second = b.CreateShuffleVector(chunks[2], chunks[3], pick);
+      out.push_back(b.CreateShuffleVector(first, second, low));
+      if (j + 1 < n) out.push_back(b.CreateShuffleVector(first, second, high));
+    }
+    return;
+  }
+  for (uint32_t j = 0; j < n; ++j) {
+    llvm::Value* v = chunks[0];
+    for (uint32_t c = 0; c < chunks.size(); ++c) {
+      if (c == 0 && chunks.size() > 1) continue;
+      llvm::SmallVector<int> pick;
+      for (uint32_t l = 0; l < lanes; ++l) {
+        const uint32_t e = l * group + j;
+        if (chunks.size() == 1) pick.push_back(static_cast<int>(e));
+        else if (c == 1) pick.push_back(e < 2 * lanes ? static_cast<int>(e) : 0);
+        else pick.push_back(e / lanes == c ? static_cast<int>(lanes + e % lanes) : static_cast<int>(l));
+      }
+      v = chunks.size() == 1 ? b.CreateShuffleVector(chunks[0], pick) : b.CreateShuffleVector(v, chunks[c], pick);
+    }
+    out.push_back(v);
+  }
+}
+
+void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
+  const auto n = static_cast<uint32_t>(in.results.size());
+  const uint32_t group = linear_group(in, p, n);
+  const uint32_t bytes = memory_bytes(in.type, false);
+  llvm::Type* element = memory_type(in.type, false);
+  llvm::Type* type = gen.vector_of(element);
+  llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
+  llvm::SmallVector<llvm::Value*, 4> fast, slow;
+  const auto plain = [&] {
+    if (group == 1) fast.push_back(tag(b.CreateAlignedLoad(type, base, llvm::Align(bytes)), p));
+    else deinterleave(base, element, bytes, group, p, fast, n);
+  };
+  const auto by_lane = [&] {
+    llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
+    if (group == 1) slow.push_back(tag(b.CreateMaskedLoad(type, base, llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p));
+    else
+      for (uint32_t i = 0; i < n; ++i) slow.push_back(tag(b.CreateMaskedGather(type, lane_addresses(p, i * bytes), llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p));
+  };
+  llvm::Value* check = scalar_check(p);
+  const bool roomy = class_of(p) == ModuleGen::kClassWorkgroup && gen.lanes * group * bytes <= core::kBufferSlack;  // room on both sides for lanes that are off
+  if (!check && (!mask_ || roomy)) plain();
+  else if (!check && group == 1 && gen.target.avx512) by_lane();
+  else choose(check ? check : all(mask_), plain, by_lane, fast, slow);
+  llvm::SmallVectorImpl<llvm::Value*>& got = fast.empty() ? slow : fast;
+  for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(got[i], in.type, false)));
+}
+
+/// Two ways behind a test; the second is unlikely. What they give is merged into `first`.
+void Body::choose(llvm::Value* test, llvm::function_ref<void()> likely, llvm::function_ref<void()> otherwise, llvm::SmallVectorImpl<llvm::Value*>& first,
+                  llvm::SmallVectorImpl<llvm::Value*>& second) {
+  llvm::BasicBlock *yes = block("fast"), *no = block("slow"), *join = block("join");
+  b.CreateCondBr(test, yes, no, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+  place(yes);
+  likely();
+  llvm::BasicBlock* yes_end = b.GetInsertBlock();
+  b.CreateBr(join);
+  place(no);
+  otherwise();
+  llvm::BasicBlock* no_end = b.GetInsertBlock();
+  b.CreateBr(join);
+  place(join);
+  for (size_t i = 0; i < first.size(); ++i) {
+    llvm::PHINode* phi = b.CreatePHI(first[i]->getType(), 2);
+    phi->addIncoming(first[i], yes_end);
+    phi->addIncoming(second[i], no_end);
+    first[i] = phi;
+  }
+}
+
+// --- stores
+
+void Body::emit_store(const ir::Instruction& in) {
+  const Pointer& p = pointer(in.operands[0]);
+  if (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok) return store_uniform(in, p);
+  if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.operands.size() - 1)) != 0) return store_linear(in, p);
+  store_scatter(in, p);
+}
+
+void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
+  const bool frame = is_frame(p);
+  const uint32_t bytes = memory_bytes(in.type, frame);
+  llvm::BasicBlock* done = nullptr;
+  if (p.ok) {
+    llvm::BasicBlock* go = block("store");
+    done = block("stored");
+    b.CreateCondBr(p.ok, go, done);
+    place(go);
+  }
+  llvm::Value* base = base_of(p);
+  llvm::Value* lane = nullptr;
+  for (uint32_t i = 0; i + 1 < in.operands.size(); ++i) {
+    llvm::Value* at = address(base, p, p.offset.v, i * bytes);
+    const Val v = value(in.operands[i + 1]);
+    if (frame) {
+      llvm::Value* whole = to_memory(vector(v), in.type, true);
+      if (mask_) whole = b.CreateSelect(mask_, whole, tag(b.CreateAlignedLoad(whole->getType(), at, llvm::Align(4)), p));
+      tag(b.CreateAlignedStore(whole, at, llvm::Align(4)), p);
+      continue;
+    }
+    llvm::Value* scalar = v.v;
+    if (v.kind != Val::Kind::Uniform) {  // some active lane's: they race
+      if (!lane) lane = first_lane(mask_);
+      scalar = b.CreateExtractElement(vector(v), lane);
+    }
+    tag(b.CreateAlignedStore(to_memory(scalar, in.type, false), at, llvm::Align(bytes)), p);
+  }
+  if (done) {
+    b.CreateBr(done);
+    place(done);
+  }
+}
+
+void Body::store_scatter(const ir::Instruction& in, const Pointer& p) {
+  const bool frame = is_frame(p);
+  const uint32_t bytes = memory_bytes(in.type, frame);
+  llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
+  for (uint32_t i = 0; i + 1 < in.operands.size(); ++i) {
+    llvm::Value* v = to_memory(vector(in.operands[i + 1]), in.type, frame);
+    tag(b.CreateMaskedScatter(v, lane_addresses(p, i * bytes), llvm::Align(bytes), mask), p);
+  }
+}
+
+/// Writes the lanes' elements, `group` apart, as whole vectors; elements between them and lanes off the mask stay as they are.
+void Body::interleave(const ir::Instruction& in, const Pointer& p, uint32_t group, llvm::Value* base, llvm::Value* mask) {
+  const auto n = static_cast<uint32_t>(in.operands.size() - 1);
+  const uint32_t lanes = gen.lanes, bytes = memory_bytes(in.type, false);
+  llvm::SmallVector<llvm::Value*, 4> parts;
+  for (uint32_t j = 0; j < n; ++j) parts.push_back(to_memory(vector(in.operands[j + 1]), in.type, false));
+  llvm::Type* element = memory_type(in.type, false);
+  for (uint32_t c = 0; c < group; ++c) {
+    llvm::Value* v = parts[0];
+    llvm::SmallVector<llvm::Constant*> filled;
+    llvm::SmallVector<int> owner;
+    bool holes = false;
+    for (uint32_t j = 0; j < std::max(n, 2u); ++j) {
+      llvm::SmallVector<int> pick;
+      for (uint32_t i = 0; i < lanes; ++i) {
+        const uint32_t e = c * lanes + i, lane = e / group, component = e % group;
+        if (j == 0) {
+          filled.push_back(b.getInt1(component < n));
+          owner.push_back(static_cast<int>(lane));
+          holes |= component >= n;
+        }
+        if (j == 1) pick.push_back(static_cast<int>(component == 1 && n > 1 ? lanes + lane : lane));
+        else pick.push_back(static_cast<int>(component == j ? lanes + lane : i));
+      }
+      if (j > 0) v = b.CreateShuffleVector(v, j < n ? parts[j] : v, pick);
+    }
+    llvm::Value* at = b.CreateConstGEP1_64(element, base, static_cast<uint64_t>(c) * lanes);
+    llvm::Value* chosen = holes ? llvm::ConstantVector::get(filled) : nullptr;
+    if (mask) chosen = mask_and(b.CreateShuffleVector(mask, owner), chosen);
+    if (!chosen) tag(b.CreateAlignedStore(v, at, llvm::Align(bytes)), p);
+    else tag(b.CreateMaskedStore(v, at, llvm::Align(bytes), chosen), p);
+  }
+}
+
+void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
+  const auto n = static_cast<uint32_t>(in.operands.size() - 1);
+  const uint32_t group = linear_group(in, p, n);
+  const uint32_t bytes = memory_bytes(in.type, false);
+  llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
+  const bool own = class_of(p) == ModuleGen::kClassWorkgroup && gen.lanes * bytes <= core::kBufferSlack;  // nobody else writes: blending is safe
+  llvm::Value* v = group == 1 ? to_memory(vector(in.operands[1]), in.type, false) : nullptr;
+  const auto whole = [&] {
+    if (group != 1) return interleave(in, p, group, base, nullptr);
+    llvm::Value* all_lanes = v;
+    if (own && mask_) all_lanes = b.CreateSelect(mask_, v, tag(b.CreateAlignedLoad(v->getType(), base, llvm::Align(bytes)), p));
+    tag(b.CreateAlignedStore(all_lanes, base, llvm::Align(bytes)), p);
+  };
+  const auto by_lane = [&] {
+    llvm::Value* mask = mask_and(mask_, lane_check(p));
+    if (group != 1) return interleave(in, p, group, base, mask_value(mask));
+    tag(b.CreateMaskedStore(v, base, llvm::Align(bytes), mask_value(mask)), p);
+  };
+  llvm::Value* check = scalar_check(p);
+  if (mask_ && !(own && group == 1)) {
+    if (!check && group == 1 && gen.target.avx512) return by_lane();
+    llvm::Value* full = all(mask_);
+    check = check ? b.CreateAnd(check, full) : full;
+  }
+  if (!check) return whole();
+  llvm::SmallVector<llvm::Value*, 1> none, neither;
+  choose(check, whole, by_lane, none, neither);
+}
+
+void Body::emit_clear(const ir::Instruction& in) {
+  const ir::VarId var(in.imm);
+  Pointer p;
+  p.root = var;
+  llvm::Value* base = base_of(p);
+  const uint64_t slots = (gen.ir.vars[var].size + 3) / 4;
+  if (slots == 0) return;
+  if (!mask_) {
+    auto* clear = b.CreateMemSet(base, b.getInt8(0), slots * 4 * gen.lanes, llvm::MaybeAlign(4));
+    gen.tag_memory(clear, ModuleGen::kClassFrame);
+    return;
+  }
+  // Only the active lanes' slots.
+  llvm::BasicBlock* before = b.GetInsertBlock();
+  llvm::BasicBlock *loop = block("clear"), *done = block("cleared");
+  b.CreateBr(loop);
+  place(loop);
+  llvm::PHINode* i = b.CreatePHI(gen.i64(), 2);
+  i->addIncoming(b.getInt64(0), before);
+  llvm::Type* type = gen.vector_of(gen.i32());
+  llvm::Value* at = b.CreateGEP(type, base, i);
+  llvm::Value* old = tag(b.CreateAlignedLoad(type, at, llvm::Align(4)), p);
+  tag(b.CreateAlignedStore(b.CreateSelect(mask_, llvm::Constant::getNullValue(type), old), at, llvm::Align(4)), p);
+  llvm::Value* next = b.CreateAdd(i, b.getInt64(1));
+  i->addIncoming(next, loop);
+  b.CreateCondBr(b.CreateICmpULT(next, b.getInt64(slots)), loop, done);
+  place(done);
+}
+
+}  // namespace tesela::cpu
