@@ -96,7 +96,8 @@ bool Executor::run_first_blocks(Work& work) {
   Arena& arena = arenas_[0];
   const Clock::time_point begin = Clock::now();
   uint64_t done = 0;
-  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.total);
+  // An eighth at most: where the estimate is far too low, most of the work can still be shared.
+  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.workers > 1 ? std::max<uint64_t>(work.total / 8, 1) : work.total);
   for (;;) {
     if (work.stop_asked()) {
       work.stopped.store(true, std::memory_order_relaxed);
