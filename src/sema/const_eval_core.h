@@ -47,6 +47,9 @@ class Evaluator {
   diag::Span span_;
 };
 
+/// Values beyond are out of the range of binary16, also those that would round to it.
+inline constexpr double kGreatestHalf = 65504;
+
 /// The value in the float type, nearest even; infinite if it overflows. Exact for values that came from double arithmetic on f32 and f16.
 double round_to(const TypeStore& types, TypeId type, long double value);
 

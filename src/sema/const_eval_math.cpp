@@ -46,6 +46,7 @@ Result atan2_of(const Evaluator& e, TypeId type, Scalars a) { return e.number(ty
 Result pow_of(const Evaluator& e, TypeId type, Scalars a) {
   const double x = a[0]->as_float(), y = a[1]->as_float();
   if (x < 0) return e.fail(DiagId::EvalDomain, "the base of pow, " + e.text(*a[0]) + ", is negative");
+  if (x == 0 && y <= 0) return e.fail(DiagId::EvalDomain, "pow of 0 needs a positive exponent, not " + e.text(*a[1]));
   return e.number(type, powl(x, y));
 }
 
@@ -79,7 +80,7 @@ Result smoothstep_of(const Evaluator& e, TypeId type, Scalars a) {
 
 Result quantize(const Evaluator& e, TypeId type, Scalars a) {
   const double rounded = base::round_to_half(a[0]->as_float());
-  if (!std::isfinite(rounded)) return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(*a[0]) + " is out of the range of f16");
+  if (std::fabs(a[0]->as_float()) > kGreatestHalf) return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(*a[0]) + " is out of the range of f16");
   return Constant::of_float(type, rounded);
 }
 

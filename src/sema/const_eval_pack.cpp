@@ -47,7 +47,7 @@ Result pack_halves(const Evaluator& e, Arguments a) {
   uint32_t packed = 0;
   for (size_t i = 0; i < 2; ++i) {
     const Constant& component = a[0].elements[i];
-    if (!std::isfinite(base::round_to_half(component.as_float())))
+    if (std::fabs(component.as_float()) > kGreatestHalf)
       return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(component) + " is out of the range of f16");
     packed |= static_cast<uint32_t>(base::half_from_double(component.as_float())) << (16 * i);
   }

@@ -86,7 +86,8 @@ Result normalize(const Evaluator& e, Arguments a) {
   const TypeId type = e.types()[e.result_type()].element;
   const std::optional<Real> l = checked_length(e, type, v);
   if (!l) return std::nullopt;
-  if (round_to(e.types(), type, *l) == 0) return e.fail(DiagId::EvalDomain, "a zero vector has no direction: normalize of " + e.text(a[0]));
+  // Squares of tiny AbstractFloat values vanish in the type's own arithmetic, which the specification's formula uses.
+  if (static_cast<double>(*l * *l) == 0) return e.fail(DiagId::EvalDomain, "a zero vector has no direction: normalize of " + e.text(a[0]));
   for (size_t i = 0; i < v.n; ++i) v.v[i] /= *l;
   return numbers(e, e.result_type(), v);
 }
