@@ -103,6 +103,10 @@ def main():
         rows[f"log2_{n}"] = lambda n=n: fit(f"log2_{n}", near(lambda r: log(1 + r) / log(2) / r, 1 / log(2)), lambda r: abs(r / log(1 + r)) if r else mpf(1), "-0.25", "0.5", n)
     for n in (11, 12):
         rows[f"log2d_{n}"] = lambda n=n: fit(f"log2d_{n}", near(lambda r: log(1 + r) / log(2) / r, 1 / log(2)), lambda r: abs(r / log(1 + r)) if r else mpf(1), "-0.25", "0.5", n, to_double)
+    # log2((1+s)/(1-s)) = 2/ln2 * s + s^3 * q(s^2), z = s^2
+    ratio = lambda z: log((1 + sqrt(z)) / (1 - sqrt(z))) / log(2) / sqrt(z)
+    for n in (3, 4):
+        rows[f"log2_ratio{n}"] = lambda n=n: fit(f"log2_ratio{n}", near(lambda z: (ratio(z) - 2 / log(2)) / z, 2 / log(2) / 3), lambda z: z / ratio(z) if z else mpf("1e-6"), 0, "0.04", n)
     # odd functions: f(x) = x + x^3 * q(x^2), z = x^2
     def odd(name, f, limit, top, count):
         rows[name] = lambda: fit(name, near(lambda z: (f(sqrt(z)) / sqrt(z) - 1) / z, limit), lambda z: z / (f(sqrt(z)) / sqrt(z)) if z else mpf("1e-6"), 0, top, count)
