@@ -278,20 +278,40 @@ class Instantiator {
 constexpr TypeKind kScalarKinds[] = {TypeKind::Bool, TypeKind::AbstractInt, TypeKind::AbstractFloat, TypeKind::I32,
                                      TypeKind::U32,  TypeKind::F32,         TypeKind::F16};
 
+/// More than any builtin has parameters.
+constexpr size_t kMaxParameters = 8;
+
 struct Candidate {
   const Overload* overload = nullptr;
   Binding binding;
-  std::vector<uint32_t> ranks;
+  std::array<uint8_t, kMaxParameters> ranks = {};
 };
+
+/// Scalars that the scalar inside this type can convert to: no others need be tried for type variables.
+ConstraintMask reachable_scalars(const TypeStore& types, TypeId type) {
+  TypeId inner = type;
+  while (types[inner].element) inner = types[inner].element;
+  const TypeKind kind = types[inner].kind;
+  ConstraintMask mask = mask_of(kind);
+  if (kind == TypeKind::AbstractInt)
+    mask |= mask_of(TypeKind::AbstractFloat) | mask_of(TypeKind::I32) | mask_of(TypeKind::U32) | mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
+  if (kind == TypeKind::AbstractFloat) mask |= mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
+  return mask;
+}
 
 /// Collects the feasible candidates of one overload.
 class CandidateSearch {
  public:
   CandidateSearch(const TypeStore& types, std::span<const TypeId> template_arguments, std::span<const TypeId> arguments, bool const_arguments)
-      : types_(types), matcher_(types), template_arguments_(template_arguments), arguments_(arguments), const_arguments_(const_arguments) {}
+      : types_(types), matcher_(types), template_arguments_(template_arguments), arguments_(arguments), const_arguments_(const_arguments) {
+    for (const TypeId t : arguments) allowed_ |= reachable_scalars(types, t);
+    for (const TypeId t : template_arguments) allowed_ |= reachable_scalars(types, t);
+    if (!const_arguments) allowed_ &= ~(mask_of(TypeKind::AbstractInt) | mask_of(TypeKind::AbstractFloat));
+    candidates_.reserve(8);
+  }
 
   void try_overload(const Overload& overload) {
-    if (overload.parameter_count != arguments_.size()) return;
+    if (overload.parameter_count != arguments_.size() || arguments_.size() > kMaxParameters) return;
     if ((overload.template_argument != kNoPattern) != (template_arguments_.size() == 1)) return;
     if (template_arguments_.size() > 1) return;
     Binding binding;
@@ -312,9 +332,7 @@ class CandidateSearch {
       return;
     }
     for (const TypeKind kind : kScalarKinds) {
-      if (!(constraint & mask_of(kind))) continue;
-      const bool abstract = kind == TypeKind::AbstractInt || kind == TypeKind::AbstractFloat;
-      if (abstract && !const_arguments_) continue;
+      if (!(constraint & allowed_ & mask_of(kind))) continue;
       Binding next = binding;
       next.variables[v] = matcher_.scalar_type(kind);
       try_variable(overload, v + 1, next);
@@ -324,16 +342,18 @@ class CandidateSearch {
   void try_instance(const Overload& overload, Binding binding) {
     if (overload.template_argument != kNoPattern && matcher_.match(overload.template_argument, template_arguments_[0], overload, binding) != 0u)
       return;
-    ranks_.clear();
+    Candidate candidate;
     for (uint32_t i = 0; i < arguments_.size(); ++i) {
       const uint32_t pattern = library().parameters[overload.first_parameter + i];
       const std::optional<uint32_t> rank = matcher_.match(pattern, arguments_[i], overload, binding);
       if (!rank) return;
       // A parameter that stays abstract wants all arguments to be const-expressions.
       if (!const_arguments_ && *rank == 0 && types_.is_abstract(arguments_[i])) return;
-      ranks_.push_back(*rank);
+      candidate.ranks[i] = static_cast<uint8_t>(*rank);
     }
-    candidates_.push_back({&overload, binding, ranks_});
+    candidate.overload = &overload;
+    candidate.binding = binding;
+    candidates_.push_back(candidate);
   }
 
   const TypeStore& types_;
@@ -341,7 +361,7 @@ class CandidateSearch {
   std::span<const TypeId> template_arguments_;
   std::span<const TypeId> arguments_;
   bool const_arguments_;
-  std::vector<uint32_t> ranks_;
+  ConstraintMask allowed_ = 0;
   std::vector<Candidate> candidates_;
 };
 
@@ -383,26 +403,40 @@ std::string constraint_text(char name, ConstraintMask mask, bool vectors) {
   return vectors ? text + ", or a vector of one" : text;
 }
 
+/// A pattern of the library in the words of messages: abstract types by name, ~T as T (its constraint mentions vectors), other ~X in both forms.
+std::string pattern_text(std::string_view source) {
+  std::string text;
+  const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
+  bool lifted = false;
+  for (size_t i = 0; i < source.size();) {
+    if (source[i] == '~') {
+      lifted = true;
+      ++i;
+      continue;
+    }
+    size_t end = i;
+    while (end < source.size() && (is_letter(source[end]) || (end > i && source[end] >= '0' && source[end] <= '9'))) ++end;
+    if (end == i) {
+      text += source[i++];
+      continue;
+    }
+    std::string word(source.substr(i, end - i));
+    if (word == "AI") word = "abstract-int";
+    if (word == "AF") word = "abstract-float";
+    text += lifted && word.size() > 1 ? word + " or vec<N, " + word + ">" : word;
+    lifted = false;
+    i = end;
+  }
+  return text;
+}
+
 std::string candidate_text(const Builtin& entry, const Overload& overload) {
-  std::string_view source = overload.text;
+  const std::string_view source = overload.text;
   const bool vectors = source.find('~') != std::string_view::npos;
   std::string text = (entry.flags & kOperator) ? "operator " + entry.name + " " : entry.name;
-  if (overload.template_argument != kNoPattern) text += source.substr(0, source.find('>') + 1);
-  source = source.substr(source.find('('));
-  for (size_t i = 0; i < source.size(); ++i) {
-    if (source[i] == '~') {
-      // A type variable says so in its constraint; a scalar type is written out in both forms.
-      const bool one_letter = i + 2 >= source.size() || source[i + 2] == ',' || source[i + 2] == ')' || source[i + 2] == '>';
-      if (one_letter) continue;
-      size_t end = i + 1;
-      while (end < source.size() && source[end] != ',' && source[end] != ')' && source[end] != ' ') ++end;
-      const std::string name(source.substr(i + 1, end - i - 1));
-      text += name + " or vec<N, " + name + ">";
-      i = end - 1;
-    } else {
-      text += source[i];
-    }
-  }
+  const size_t paren = source.find('(');
+  text += pattern_text(source.substr(0, std::min(source.find('['), paren)));
+  text += pattern_text(source.substr(paren));
   for (uint32_t v = 0; v < overload.variable_count; ++v)
     text += (v ? ", " : "  where ") + constraint_text(overload.variable_names[v], overload.constraints[v], vectors);
   return text;
