@@ -159,7 +159,7 @@ void Checker::check_swizzle(ExprId e, TypeId view, TypeId vector) {
     return;
   }
   i.type = letters.size() == 1 ? t.element : types_.vector(t.element, static_cast<uint32_t>(letters.size()));
-  if (is_view(v)) return;
+  if (is_view(v)) return note_access(x.a, kReadAccess);
   i.stage = info(x.a).stage;
   const Constant* value = constant(x.a);
   if (!value || !evaluating()) return;

@@ -85,6 +85,7 @@ void Checker::check_user_call(ExprId e, FunctionId id) {
   info(e).call = static_cast<uint32_t>(p_.calls.size());
   info(e).type = call.result;
   p_.calls.push_back(std::move(call));
+  if (fine) check_aliases(e, id);
 }
 
 void Checker::record_builtin(uint32_t index, Span span) {
@@ -126,6 +127,7 @@ void Checker::check_builtin_call(ExprId e, uint32_t index) {
     return;
   }
   if (!check_builtin_arguments(e, *call)) return;
+  note_builtin_access(e, *call);
   finish_call(e, *call, arguments(e), (entry.flags & kConst) != 0);
 }
 

@@ -117,7 +117,10 @@ void Checker::check_let(DeclId id, FunctionId owner) {
       v.type = types_.error();
     }
   }
-  add_variable(id, std::move(v));
+  bool pointer = !is_error(v.type) && types_.is(v.type, TypeKind::Pointer);
+  VariableId added = add_variable(id, std::move(v));
+  if (!pointer || !decl.value) return;
+  if (VariableId root = root_of(decl.value)) let_roots_[added.index] = root;
 }
 
 void Checker::check_function_var(DeclId id, FunctionId owner) {

@@ -168,6 +168,7 @@ TypeId Checker::load(ExprId e) {
     return types_.error();
   }
   if (t.kind != TypeKind::Reference || t.space == AddressSpace::Handle) return t.kind == TypeKind::Reference ? t.element : type;
+  note_access(e, kReadAccess);
   if (facts(t.element).constructible) return t.element;
   auto report = error(DiagId::NotConstructible, expr(e).span, fmt::format("a value of type {} cannot be read", type_text(t.element)));
   if (types_.is(t.element, TypeKind::Atomic)) report.hint("use atomicLoad(&...)");

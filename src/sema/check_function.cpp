@@ -9,6 +9,13 @@ namespace tesela::sema {
 
 using core::TypeKind;
 
+namespace {
+
+constexpr AttributeKind kInterfaceAttributes[] = {AttributeKind::Builtin, AttributeKind::Location, AttributeKind::Interpolate, AttributeKind::Invariant,
+                                                  AttributeKind::BlendSrc};
+
+}  // namespace
+
 void Checker::check_parameters(FunctionId id, const syntax::Decl& decl) {
   constexpr uint32_t kAllowed = attribute_bit(AttributeKind::Builtin) | attribute_bit(AttributeKind::Location) | attribute_bit(AttributeKind::Interpolate) |
                                 attribute_bit(AttributeKind::Invariant) | attribute_bit(AttributeKind::BlendSrc);
@@ -34,7 +41,7 @@ void Checker::check_parameters(FunctionId id, const syntax::Decl& decl) {
     if (attributes.has(AttributeKind::Builtin)) v.builtin = builtin_value(attributes.get(ast_, AttributeKind::Builtin));
     check_io_attributes(attributes, v.type, v.builtin, parameter.span);
     if (!entry && parameter.attributes.count != 0)
-      for (AttributeKind kind : {AttributeKind::Builtin, AttributeKind::Location})
+      for (AttributeKind kind : kInterfaceAttributes)
         if (attributes.has(kind))
           error(DiagId::MisplacedAttribute, attributes.get(ast_, kind).span, fmt::format("@{} is only for parameters of entry points", attribute_rule(kind).name));
     VariableId added = p_.variables.add(std::move(v));
@@ -128,6 +135,7 @@ void Checker::check_function(DeclId decl_id) {
   p_.functions[id].decl = decl_id;
   builtin_spans_.emplace_back();
   discard_spans_.emplace_back();
+  summaries_.emplace_back();
   function_ = id;
   Attributes attributes = collect(decl.attributes, kAllowed, "a function");
   check_stage_attributes(id, decl, attributes);
@@ -149,7 +157,7 @@ void Checker::check_function(DeclId decl_id) {
     error(DiagId::MisplacedAttribute, attributes.get(ast_, AttributeKind::MustUse).span, fmt::format("@must_use is for functions with a result, which '{}' has not", name(decl.name)));
   if (p_.functions[id].stage != PipelineStage::None) check_entry_point(id);
   else
-    for (AttributeKind kind : {AttributeKind::Builtin, AttributeKind::Location})
+    for (AttributeKind kind : kInterfaceAttributes)
       if (return_attributes_.back().has(kind))
         error(DiagId::MisplacedAttribute, return_attributes_.back().get(ast_, kind).span, fmt::format("@{} is only for results of entry points", attribute_rule(kind).name));
   if (decl.body) {

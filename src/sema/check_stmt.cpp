@@ -249,12 +249,14 @@ TypeId Checker::assignment_target(ExprId e) {
 
 void Checker::check_assign(const syntax::Stmt& s) {
   TypeId store = assignment_target(s.target);
+  note_access(s.target, kWriteAccess);
   TypeId value = loaded(s.value);
   convert(s.value, value, store, "the target of this assignment");
 }
 
 void Checker::check_compound_assign(StmtId id, const syntax::Stmt& s) {
   TypeId store = assignment_target(s.target);
+  note_access(s.target, kReadAccess | kWriteAccess);
   TypeId value = loaded(s.value);
   if (is_error(store) || is_error(value)) return;
   TypeId operands[] = {store, value};
@@ -282,6 +284,7 @@ void Checker::check_compound_assign(StmtId id, const syntax::Stmt& s) {
 
 void Checker::check_increment(const syntax::Stmt& s) {
   TypeId store = assignment_target(s.target);
+  note_access(s.target, kReadAccess | kWriteAccess);
   if (is_error(store) || types_.is(store, TypeKind::I32) || types_.is(store, TypeKind::U32)) return;
   error(DiagId::TypeMismatch, expr(s.target).span, fmt::format("{} is for i32 and u32, not {}", s.kind == StmtKind::Increment ? "++" : "--", type_text(store)));
 }

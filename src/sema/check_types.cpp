@@ -269,7 +269,9 @@ TypeId Checker::pointer_type(ExprId e) {
       return types_.error();
     }
   }
-  if (!check_store_type(where, store, expr(args[1]).span)) return types_.error();
+  TypeFacts f = facts(store);  // views of buffers may be runtime-sized outside of storage memory too
+  bool view = f.runtime_sized && f.host_shareable && !f.has_atomic && (where == AddressSpace::Uniform || where == AddressSpace::Workgroup);
+  if (!view && !check_store_type(where, store, expr(args[1]).span)) return types_.error();
   if (where == AddressSpace::Storage && mode == AccessMode::Read && facts(store).has_atomic) {
     error(DiagId::InvalidStoreType, expr(args[1]).span, "memory with atomics must be read_write");
     return types_.error();

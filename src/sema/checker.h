@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "sema/attributes.h"
@@ -143,6 +144,19 @@ class Checker {
   // --- behaviour (behaviour.cpp)
   void check_behaviour(FunctionId id);
 
+  // --- aliases (alias.cpp)
+  static constexpr uint8_t kReadAccess = 1, kWriteAccess = 2;
+  /// What a function does, itself and through those that it calls, with the memory behind its parameters and with writable module-scope variables.
+  struct AliasSummary {
+    std::vector<uint8_t> params;
+    std::unordered_map<uint32_t, uint8_t> variables;
+  };
+  VariableId root_of(ExprId e) const;
+  void note_access(ExprId e, uint8_t access);
+  void note_root_access(VariableId root, uint8_t access);
+  void note_builtin_access(ExprId e, const CallInfo& call);
+  void check_aliases(ExprId e, FunctionId callee);
+
   // --- expressions (check_expr.cpp, check_access.cpp, check_operator.cpp)
   TypeId check_expr(ExprId e);
   /// check_expr and the load rule: the type of the value, which is never a reference or void.
@@ -220,6 +234,10 @@ class Checker {
   std::vector<Attributes> return_attributes_;      // by FunctionId
   std::unordered_map<uint32_t, Attributes> parameter_attributes_;  // by index into Module::parameters
   std::vector<uint32_t> builtin_seen_;             // by builtin: last function that called it
+  std::vector<AliasSummary> summaries_;            // by FunctionId
+  std::unordered_map<uint32_t, VariableId> let_roots_;  // of lets that hold pointers, by VariableId
+  std::unordered_set<uint64_t> merged_callees_;    // caller and callee whose summaries were joined
+  uint64_t summary_entries_ = 0;
   uint64_t constant_budget_ = 64u << 20;           // components of all constants of the module
   FunctionId function_;                            // being checked, or empty
   Flow flow_;

@@ -16,6 +16,8 @@ constexpr std::string_view kLanguageFeatures[] = {
     "uniform_buffer_standard_layout", "subgroup_id", "subgroup_uniformity", "texture_and_sampler_let", "texture_formats_tier1", "linear_indexing",
     "immediate_address_space", "fragment_depth", "buffer_view", "swizzle_assignment"};
 
+constexpr size_t kMaxAccessed = 50u << 20;  // entries of all lists of accessed variables
+
 uint64_t components(const Constant& value) {
   uint64_t n = 1;
   for (const Constant& element : value.elements) n += components(element);
@@ -146,6 +148,7 @@ FunctionId Checker::function_named_by(DeclId decl) const {
 void Checker::collect_accessed() {
   std::vector<std::vector<VariableId>> accessed(ast_.decls.size());
   std::vector<uint32_t> seen(p_.variables.size(), ~0u);
+  size_t total = 0;
   for (DeclId decl : names_.order) {
     std::vector<VariableId>& mine = accessed[decl.index];
     auto add = [&](VariableId v) {
@@ -161,6 +164,10 @@ void Checker::collect_accessed() {
       for (VariableId v : accessed[used.index]) add(v);
     }
     if (FunctionId f = function_named_by(decl)) p_.functions[f].accessed = mine;
+    total += mine.size();
+    if (total <= kMaxAccessed) continue;
+    error(DiagId::ModuleTooComplex, ast_.decls[decl].name_span, "the functions of this module access too many variables through each other");
+    return;
   }
 }
 
