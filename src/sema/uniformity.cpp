@@ -3,12 +3,16 @@
 #include "sema/uniformity.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "sema/uniformity_report.h"
 #include "sema/uniformity_walk.h"
 
 namespace tesela::sema {
 namespace {
+
+constexpr size_t kMaxReportWork = 20'000'000;  // nodes visited to tell errors apart
 
 /// Callees before callers; the call graph has no cycles in a checked program, but may be deep.
 std::vector<FunctionId> call_order(const Program& program) {
@@ -64,14 +68,8 @@ class Solver {
     if (starts.empty()) return;
     std::vector<Node> from(walk_.graph.size(), ~0u);
     std::vector<bool> before = marked;
-    for (Node n : walk_.graph.reach(starts, marked, from)) {
-      if (!is_source(walk_.graph[n].why)) continue;
-      std::vector<Node> path = {n};
-      while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
-      std::reverse(path.begin(), path.end());
-      report_non_uniform(p_, walk_.graph, path, cause_of(path.front(), severity), sink_);
-      return;
-    }
+    std::vector<Node> reached = walk_.graph.reach(starts, marked, from);
+    if (std::any_of(reached.begin(), reached.end(), [&](Node n) { return is_source(walk_.graph[n].why); })) return report_all(severity, before);
     // What is needed of callers. The special nodes stay unmarked between severities: only interior nodes are marked for good.
     auto tag = [&](Node node, Requirement& out) {
       if (out.set || from[node] == ~0u || before[node]) return;
@@ -88,6 +86,33 @@ class Solver {
       tag(walk_.content_nodes[i], tags.params[i].contents);
       marked[walk_.content_nodes[i]] = false;
     }
+  }
+
+  /// One report for each different reason: operations that miss the same condition because of the same source follow from one mistake.
+  void report_all(diag::Severity severity, const std::vector<bool>& visited) {
+    std::set<std::pair<uint32_t, uint32_t>> told;
+    size_t work = 0;
+    for (const auto& r : walk_.required) {
+      if (r.requirement.severity != severity) continue;
+      if ((work += walk_.graph.size()) > kMaxReportWork && !told.empty()) return;
+      std::vector<bool> marked = visited;
+      std::vector<Node> from(walk_.graph.size(), ~0u);
+      for (Node n : walk_.graph.reach({r.node}, marked, from)) {
+        if (!is_source(walk_.graph[n].why)) continue;
+        std::vector<Node> path = {n};
+        while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
+        std::reverse(path.begin(), path.end());
+        if (told.insert({decision(path), walk_.graph[n].span.begin}).second) report_non_uniform(p_, walk_.graph, path, r.requirement, sink_);
+        break;
+      }
+    }
+  }
+
+  /// Where the condition nearest to the operation stands.
+  uint32_t decision(const std::vector<Node>& path) const {
+    for (Node n : path)
+      if (walk_.graph[n].why == Why::Condition) return walk_.graph[n].span.begin;
+    return ~0u;
   }
 
   const Requirement& cause_of(Node start, diag::Severity severity) const {

@@ -41,7 +41,7 @@ Node UniformityWalk::value(ExprId e, Node control) {
   Node node = control;
   switch (x.kind) {
     case ExprKind::Parenthesized: node = value(x.a, control); break;
-    case ExprKind::Identifier: node = identifier(e, control, true); break;
+    case ExprKind::Identifier: node = identifier(e, control, true, false); break;
     case ExprKind::Index:
     case ExprKind::Member: node = access(e, control, true); break;
     case ExprKind::Call: node = call(e, control); break;
@@ -79,8 +79,10 @@ Node UniformityWalk::value(ExprId e, Node control) {
 /// Postfix chains, `*` and `&` down to what they stand on. With `indices_only` the nodes of the indices are handed out and nothing else is made.
 Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>* indices_only) {
   std::vector<ExprId> index_exprs;
+  bool dereferenced = false;  // a pointer at the root is followed
   for (;;) {
     const Expr& x = ast_.exprs[e];
+    dereferenced |= load && (x.kind == ExprKind::Index || x.kind == ExprKind::Member || (x.kind == ExprKind::Unary && x.unary_op() == UnaryOp::Indirection));
     if (x.kind == ExprKind::Index) {
       index_exprs.push_back(x.b);
       e = x.a;
@@ -97,7 +99,7 @@ Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>
     *indices_only = std::move(indices);
     return control;
   }
-  Node base = ast_.exprs[e].kind == ExprKind::Identifier ? identifier(e, control, load) : value(e, control);
+  Node base = ast_.exprs[e].kind == ExprKind::Identifier ? identifier(e, control, load, dereferenced) : value(e, control);
   if (indices.empty()) return base;
   Node result = graph.add();
   graph.edge(result, base);
@@ -105,17 +107,15 @@ Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>
   return result;
 }
 
-Node UniformityWalk::identifier(ExprId e, Node control, bool load) {
+Node UniformityWalk::identifier(ExprId e, Node control, bool load, bool dereferenced) {
   const ExprInfo& info = p_.exprs[e];
   if (info.denotes != Denotes::Variable) return control;
-  return variable(VariableId(info.denoted), e, control, load);
+  return variable(VariableId(info.denoted), ast_.exprs[e].span, control, load, dereferenced);
 }
 
-/// A variable by name. `load` asks for a value: of the variable, or (pointers that are dereferenced) of what it points to; an identifier of
-/// pointer type on its own is its view.
-Node UniformityWalk::variable(VariableId v, ExprId e, Node control, bool load) {
+/// A variable by name. `load` asks for its value; `dereferenced` for what a pointer points to. A pointer on its own is its view.
+Node UniformityWalk::variable(VariableId v, Span span, Node control, bool load, bool dereferenced) {
   const Variable& var = p_.variables[v];
-  Span span = ast_.exprs[e].span;
   auto load_tracked = [&](VariableId root, Node view) {
     Node result = graph.add();
     graph.edge(result, control);
@@ -139,9 +139,6 @@ Node UniformityWalk::variable(VariableId v, ExprId e, Node control, bool load) {
   Node own = values_.contains(v) ? values_[v] : control;
   const core::Type& type = p_.types[var.type];
   if (type.kind == TypeKind::Pointer) {
-    // Whether the pointer itself or what it points to is wanted is seen from the type of the expression that uses it: callers
-    // ask for a load only where one happens.
-    bool dereferenced = load && e && !p_.types.is(p_.exprs[e].type, TypeKind::Pointer);
     auto view = views_.find(v);
     if (view != views_.end()) return dereferenced ? load_tracked(view->second.root, own) : own;
     bool writable = type.space == AddressSpace::Private || type.space == AddressSpace::Workgroup || (type.space == AddressSpace::Storage && type.access == AccessMode::ReadWrite);

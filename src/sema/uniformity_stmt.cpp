@@ -105,6 +105,8 @@ void UniformityWalk::merge(const std::vector<Snapshot>& exits, Target* loop) {
       values[v].push_back(node);
       count[v]++;
     }
+  if (loop && !exits.empty())
+    for (auto& header : loop->headers) values[header.first];  // even if no exit touched it: it may have changed in an earlier iteration
   for (auto& [v, nodes] : values) {
     if (variables_[v].node == ~0u) continue;  // declared inside
     if (count[v] < exits.size()) {
@@ -293,7 +295,6 @@ UniformityWalk::Flow UniformityWalk::if_chain(StmtId id, Node control) {
 }
 
 UniformityWalk::Flow UniformityWalk::loop(const Stmt& s, Node control) {
-  size_t outer_mark = journal_.size();
   Node before = control;
   if (s.init) statement(s.init, control);
   Target target;
@@ -348,7 +349,6 @@ UniformityWalk::Flow UniformityWalk::loop(const Stmt& s, Node control) {
   for (auto [v, header] : target.headers)
     if (variables_[v].node != ~0u) graph.edge(header, current(v));
   merge(target.breaks, &target);
-  (void)outer_mark;
   bool returns = (behaviour & kReturn) != 0;
   uint8_t result = static_cast<uint8_t>(behaviour & kReturn);
   if (behaviour & kBreak) result |= kNext;

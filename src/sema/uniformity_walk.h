@@ -85,8 +85,8 @@ class UniformityWalk {
   // Expressions (uniformity_expr.cpp).
   Node value(ExprId e, Node control);
   Node access(ExprId e, Node control, bool load, std::vector<Node>* indices_only = nullptr);
-  Node identifier(ExprId e, Node control, bool load);
-  Node variable(VariableId v, ExprId e, Node control, bool load);
+  Node identifier(ExprId e, Node control, bool load, bool dereferenced);
+  Node variable(VariableId v, Span span, Node control, bool load, bool dereferenced);
   Node builtin_input(VariableId v, Span span, Node control);
   Node call(ExprId e, Node control);
   Node call_builtin(const CallInfo& info, const syntax::Expr& e, const std::vector<Node>& arguments, Node control);
