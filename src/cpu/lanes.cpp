@@ -135,6 +135,10 @@ Value* Lanes::rsqrt14(Value* x) {
   return x86({in::x86_avx512_rsqrt14_ps_128, in::x86_avx512_rsqrt14_ps_256, in::x86_avx512_rsqrt14_ps_512}, {x});
 }
 
+Value* Lanes::rcp14(Value* x) {
+  return x86({in::x86_avx512_rcp14_ps_128, in::x86_avx512_rcp14_ps_256, in::x86_avx512_rcp14_ps_512}, {x});
+}
+
 Value* Lanes::bound(Value* x, double c) {
   Value* control = b.getInt32(2);  // the operand of smaller magnitude, with x's sign
   return x86({in::x86_avx512_mask_range_ps_128, in::x86_avx512_mask_range_ps_256, in::x86_avx512_mask_range_ps_512}, {x, f(c), control});

@@ -89,6 +89,7 @@ class Lanes {
   Value* getmant(Value* x);  ///< into [0.75, 1.5); NaN for x < 0
   Value* scalef(Value* x, Value* exponent);
   Value* rsqrt14(Value* x);
+  Value* rcp14(Value* x);
   /// x where abs(x) <= c, copysign(c, x) where it is greater, some number where x is NaN (AVX-512).
   Value* bound(Value* x, double c);
 

@@ -103,6 +103,51 @@ Value* log2_double(Lanes& l, Value* x) {
   return logarithm_edges(l, x, l.mad(r, q, e));
 }
 
+Scaled pow_by_double(Lanes& l, Value* x, Value* y) {
+  Value* z = l.mul(log2_double(l, l.to_double(x)), l.to_double(y));
+  z = l.at_least(l.at_most(z, l.d(130)), l.d(-152));
+  Value* n = l.round(z);
+  return {exp2_fraction(l, l.to_float(l.sub(z, n)), Precision::Long), l.to_float(n)};
+}
+
+/// 1/d to almost 24 bits
+Value* reciprocal(Lanes& l, Value* d) {
+  if (!l.avx512()) return l.div(l.f(1), d);
+  Value* r = l.rcp14(d);
+  return l.mad(r, l.nmad(r, d, l.f(1)), r);
+}
+
+/// log2(x) = e + log2((1+s)/(1-s)) with s = (m-1)/(m+1); s, its multiple and the sum are pairs of f32.
+Scaled pow_by_pairs(Lanes& l, Value* x, Value* y) {
+  constexpr double kHigh = 0x1.715476p+1, kLow = 3.8519259825035044e-08;  // 2/ln 2
+  x = l.add(x, l.f(0));  // -0 becomes 0, whose mantissa is 1
+  const Split at = split(l, x);
+  Value* d = l.add(at.r, l.f(2));
+  Value* d_low = l.sub(at.r, l.sub(d, l.f(2)));
+  Value* inverse = reciprocal(l, d);
+  Value* s = l.mul(at.r, inverse);
+  Value* s_low = l.mul(l.nmad(s, d_low, l.nmad(s, d, at.r)), inverse);
+  Value* z = l.mul(s, s);
+  Value* tail = l.poly(z, {0.961796641, 0.577090621, 0.411262244, 0.347786665});
+  Value* p = l.mul(s, l.f(kHigh));
+  Value* p_low = l.mad(s_low, l.f(kHigh), l.mad(s, l.f(kHigh), l.neg(p)));
+  p_low = l.mad(l.mul(s, z), tail, l.mad(s, l.f(kLow), p_low));
+  Value* log_m = l.add(p, p_low);
+  Value* log = l.add(at.e, log_m);
+  Value* log_low = l.add(l.add(l.sub(at.e, log), log_m), l.add(l.sub(p, log_m), p_low));
+  log = logarithm_edges(l, x, log);
+  Value* t = l.mul(y, log);
+  Value* t_low = l.mad(y, log_low, l.mad(y, log, l.neg(t)));
+  if (!l.avx512()) {
+    t_low = l.select(l.b.CreateFCmpOLT(l.abs(t), l.f(200)), t_low, l.f(0));
+    t = l.at_least(l.at_most(t, l.f(130)), l.f(-152));
+  }
+  Value* n = l.round(t);
+  Value* f = l.add(l.sub(t, n), t_low);
+  if (l.avx512()) f = l.bound(f, 0.51);
+  return {exp2_fraction(l, f, Precision::Long), n};
+}
+
 Value* log_double(Lanes& l, Value* x) { return l.to_float(l.mul(log2_double(l, x), l.d(kLn2))); }
 
 }  // namespace
@@ -130,15 +175,11 @@ Value* math_log2(Lanes& l, Value* x) {
   return logarithm_edges(l, x, l.mad(s.r, q, s.e));
 }
 
-/// 2^(y * log2(x)) with the exponent in double, so that its error is not multiplied by its size.
+/// 2^(y * log2(x)); the logarithm needs more than 24 bits, as y multiplies its error: a pair of f32 where products can be split by
+/// fused operations, else a double.
 Value* math_pow(Lanes& l, Value* x, Value* y) {
-  Value* z = l.mul(log2_double(l, l.to_double(x)), l.to_double(y));
-  if (!l.avx512()) z = l.at_least(l.at_most(z, l.d(130)), l.d(-152));
-  Value* n = l.round(z);
-  Value* f = l.to_float(l.sub(z, n));
-  if (l.avx512()) f = l.bound(f, 0.5);
-  Value* r = join(l, {exp2_fraction(l, f, Precision::Long), l.to_float(n)});
-  return l.select(l.b.CreateFCmpOEQ(y, l.f(0)), l.f(1), r);
+  const Scaled r = l.target.fma ? pow_by_pairs(l, x, y) : pow_by_double(l, x, y);
+  return l.select(l.b.CreateFCmpOEQ(y, l.f(0)), l.f(1), join(l, r));
 }
 
 /// (e^x - e^-x) / 2 from e^|x| / 2, which does not overflow before the result does.

@@ -77,7 +77,7 @@ Value* math_tan(Lanes& l, Value* x) {
   Value* r = reduce(l, x, l.sub(t, l.f(kMagic)), 0.5);
   r = l.at_least(l.at_most(r, l.f(0.88)), l.f(-0.88));  // for large x
   Value* z = l.mul(r, r);
-  Value* s = l.mul(r, l.mad(z, l.poly(z, {-0.166666448, 0.00833159219, -0.000194443448}), l.f(1)));
+  Value* s = l.mad(l.mul(r, z), l.poly(z, {-0.166666448, 0.00833159219, -0.000194443448}), r);
   Value* c = l.mad(l.mul(z, z), l.poly(z, {0.0416666307, -0.00138866249, 2.43590766e-05}), l.mad(z, l.f(-0.5), l.f(1)));
   // odd multiples of pi/2: -cos(r) / sin(r); only very large x can leave a zero there
   Value* odd = l.b.CreateICmpNE(l.b.CreateAnd(l.bits(t), l.u(1)), l.u(0));
