@@ -16,7 +16,7 @@ using syntax::ExprKind;
 
 namespace {
 
-constexpr uint64_t kMaxSummaryEntries = 20u << 20;
+constexpr uint64_t kMaxSummaryEntries = 4u << 20;
 
 }  // namespace
 

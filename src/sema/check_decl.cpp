@@ -58,6 +58,7 @@ void Checker::check_const(DeclId id, FunctionId owner) {
     error(DiagId::NotConstructible, decl.name_span, fmt::format("const '{}' cannot be of type {}", name(decl.name), type_text(v.type)));
     fine = false;
   }
+  if (fine && !(charge(v.type, decl.name_span) && charge(v.type, decl.name_span))) fine = false;  // the variable's own, and the one its uses share
   if (fine) {
     v.constant = constant_as(decl.value, v.type);
     fine = v.constant.has_value();

@@ -2,7 +2,7 @@
 // Entry points and their interface (WGSL sections "Entry Points", "Shader Interface").
 #include <fmt/format.h>
 
-#include <set>
+#include <utility>
 
 #include "sema/checker.h"
 #include "sema/library.h"
@@ -306,19 +306,21 @@ void Checker::check_entry_resources(FunctionId id) {
 
 void Checker::check_stage_restrictions() {
   std::vector<uint8_t> uses(p_.functions.size(), 0);
+  std::map<PipelineStage, std::vector<uint8_t>> seen;
   for (uint32_t i = 0; i < p_.functions.size(); ++i) {  // functions are in an order with callees first
     const Function& f = p_.functions[FunctionId(i)];
     for (uint32_t b : f.builtins_called) uses[i] |= restrictions(builtin(b));
     if (discard_spans_[i].valid()) uses[i] |= kUsesFragment;
     for (FunctionId callee : f.callees) uses[i] |= uses[callee.index];
-    if (uint8_t wrong = uses[i] & forbidden_in(f.stage)) report_restriction(FunctionId(i), wrong);
+    if (uint8_t wrong = uses[i] & forbidden_in(f.stage)) report_restriction(FunctionId(i), wrong, seen[f.stage]);
   }
 }
 
-/// Finds the calls that make the entry point's stage impossible: one report each function that has one.
-void Checker::report_restriction(FunctionId entry, uint8_t forbidden) {
+/// Finds the calls that make the entry point's stage impossible. A function that was seen from another entry point of the stage has its reports.
+void Checker::report_restriction(FunctionId entry, uint8_t forbidden, std::vector<uint8_t>& seen) {
+  seen.resize(p_.functions.size());
   std::vector<FunctionId> stack = {entry};
-  std::set<FunctionId> seen = {entry};
+  seen[entry.index] = 1;
   PipelineStage stage = p_.functions[entry].stage;
   Span entry_span = ast_.decls[p_.functions[entry].decl].name_span;
   while (!stack.empty()) {
@@ -333,7 +335,7 @@ void Checker::report_restriction(FunctionId entry, uint8_t forbidden) {
       if (restrictions(builtin(function.builtins_called[i])) & forbidden) report(builtin_spans_[f.index][i], builtin(function.builtins_called[i]).name);
     if (discard_spans_[f.index].valid() && (forbidden & kUsesFragment)) report(discard_spans_[f.index], "discard");
     for (FunctionId callee : function.callees)
-      if (seen.insert(callee).second) stack.push_back(callee);
+      if (!std::exchange(seen[callee.index], 1)) stack.push_back(callee);
   }
 }
 

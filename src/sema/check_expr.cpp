@@ -196,6 +196,7 @@ std::optional<Constant> Checker::constant_as(ExprId e, TypeId to) {
   const Constant* value = constant(e);
   if (!value) return std::nullopt;
   if (value->type == to) return *value;
+  if (!charge(to, expr(e).span)) return std::nullopt;
   EvalContext context = eval_context();
   return eval_convert(context, *value, to, expr(e).span);
 }
@@ -209,6 +210,10 @@ void Checker::finish_call(ExprId e, const CallInfo& call, std::span<const ExprId
   if (!can_be_const) stage = Stage::Runtime;
   info(e).stage = stage;
   if (is_error(call.result) || !evaluating()) return;
+  if (stage == Stage::Const && !fits_budget(call.result, expr(e).span)) {
+    fail(e);
+    return;
+  }
   bool all = true, any = false;
   std::vector<Constant> values(args.size());
   std::vector<const Constant*> known(args.size(), nullptr);

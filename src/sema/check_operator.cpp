@@ -16,6 +16,8 @@ using syntax::UnaryOp;
 void Checker::check_operator(ExprId e, uint32_t op, std::span<const ExprId> operands, std::span<const TypeId> given) {
   bool all_const = true;
   for (ExprId operand : operands) all_const &= info(operand).stage == Stage::Const;
+  uint64_t key = uint64_t{op} << 55 | uint64_t{all_const} << 54 | uint64_t{given[0].index} << 27 | (given.size() == 2 ? given[1].index : 0x7ffffffu);
+  if (auto found = operator_calls_.find(key); found != operator_calls_.end()) return finish_call(e, found->second, operands, true);
   OverloadFailure failure;
   std::optional<CallInfo> call = resolve_overload(types_, ast_.symbols, op, {}, given, all_const, &failure);
   if (!call) {
@@ -29,6 +31,7 @@ void Checker::check_operator(ExprId e, uint32_t op, std::span<const ExprId> oper
     fail(e);
     return;
   }
+  operator_calls_[key] = *call;
   finish_call(e, *call, operands, true);
 }
 

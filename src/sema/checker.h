@@ -43,6 +43,9 @@ class Checker {
   bool is_error(TypeId type) const { return !type || types_.is_error(type); }
   TypeId fail(ExprId e);
   void set_constant(ExprId e, Constant value);
+  /// Whether another constant of this type may be made; charge() takes its components off the budget. Says so once if not.
+  bool fits_budget(TypeId type, Span span);
+  bool charge(TypeId type, Span span);
   const Constant* constant(ExprId e) const { return p_.constant(e); }
 
   // --- module (program.cpp)
@@ -108,7 +111,7 @@ class Checker {
   void check_entry_point(FunctionId id);
   void check_entry_resources(FunctionId id);
   void check_stage_restrictions();
-  void report_restriction(FunctionId entry, uint8_t forbidden);
+  void report_restriction(FunctionId entry, uint8_t forbidden, std::vector<uint8_t>& seen);
   struct IoState;
   void check_io_struct(IoState& io, TypeId type);
   void check_io_object(IoState& io, const Attributes& attributes, TypeId type, BuiltinValue value, Span span, bool in_struct);
@@ -234,11 +237,12 @@ class Checker {
   std::vector<Attributes> return_attributes_;      // by FunctionId
   std::unordered_map<uint32_t, Attributes> parameter_attributes_;  // by index into Module::parameters
   std::vector<uint32_t> builtin_seen_;             // by builtin: last function that called it
+  std::unordered_map<uint64_t, CallInfo> operator_calls_;  // resolved operators by operator, operand types and whether they are const
   std::vector<AliasSummary> summaries_;            // by FunctionId
   std::unordered_map<uint32_t, VariableId> let_roots_;  // of lets that hold pointers, by VariableId
   std::unordered_set<uint64_t> merged_callees_;    // caller and callee whose summaries were joined
   uint64_t summary_entries_ = 0;
-  uint64_t constant_budget_ = 64u << 20;           // components of all constants of the module
+  uint64_t constant_budget_ = 8u << 20;            // components of all constants of the module, copies included
   FunctionId function_;                            // being checked, or empty
   Flow flow_;
   uint32_t unevaluated_ = 0;                       // inside the right side of a decided && or ||

@@ -8,6 +8,7 @@
 #include "sema/checker.h"
 #include "sema/library.h"
 #include "sema/uniformity.h"
+#include "sema/uniformity.h"
 
 namespace tesela::sema {
 namespace {
@@ -17,13 +18,7 @@ constexpr std::string_view kLanguageFeatures[] = {
     "uniform_buffer_standard_layout", "subgroup_id", "subgroup_uniformity", "texture_and_sampler_let", "texture_formats_tier1", "linear_indexing",
     "immediate_address_space", "fragment_depth", "buffer_view", "swizzle_assignment"};
 
-constexpr size_t kMaxAccessed = 50u << 20;  // entries of all lists of accessed variables
-
-uint64_t components(const Constant& value) {
-  uint64_t n = 1;
-  for (const Constant& element : value.elements) n += components(element);
-  return n;
-}
+constexpr size_t kMaxAccessed = 8u << 20;  // entries of all lists of accessed variables
 
 }  // namespace
 
@@ -54,15 +49,24 @@ TypeId Checker::fail(ExprId e) {
   return types_.error();
 }
 
+bool Checker::fits_budget(TypeId type, Span span) {
+  if (facts(type).scalars <= constant_budget_) return true;
+  if (constant_budget_ != 0) error(DiagId::TooManyConstants, span, "the constants of this module have too many components to be evaluated");
+  constant_budget_ = 0;
+  return false;
+}
+
+bool Checker::charge(TypeId type, Span span) {
+  if (!fits_budget(type, span)) return false;
+  constant_budget_ -= facts(type).scalars;
+  return true;
+}
+
 void Checker::set_constant(ExprId e, Constant value) {
-  uint64_t size = components(value);
-  if (size > constant_budget_) {
-    if (constant_budget_ != 0) error(DiagId::TooManyConstants, expr(e).span, "the constants of this module have too many components to be evaluated");
-    constant_budget_ = 0;
+  if (!charge(value.type, expr(e).span)) {
     fail(e);
     return;
   }
-  constant_budget_ -= size;
   info(e).constant = static_cast<uint32_t>(p_.constants.size());
   p_.constants.push_back(std::move(value));
 }
