@@ -13,42 +13,55 @@ using syntax::ExprKind;
 
 namespace {
 
+uint64_t component_count(const Constant& value) {
+  if (value.elements.empty()) return 1;
+  uint64_t count = 0;
+  for (const Constant& element : value.elements) count += component_count(element);
+  return count;
+}
+
 bool is_logical(const Expr& x) {
   return x.kind == ExprKind::Binary && (x.binary_op() == BinaryOp::LogicalAnd || x.binary_op() == BinaryOp::LogicalOr);
 }
 
 }  // namespace
 
-std::optional<Constant> OverrideEvaluator::known(ExprId e) const {
-  if (const Constant* constant = program_.constant(e)) return *constant;
+const Constant* OverrideEvaluator::known(ExprId e) const {
+  if (const Constant* constant = program_.constant(e)) return constant;
   const auto found = spec_.values.find(e);
-  return found == spec_.values.end() ? std::nullopt : std::optional<Constant>(found->second);
+  return found == spec_.values.end() ? nullptr : &found->second;
 }
 
-std::optional<Constant> OverrideEvaluator::remember(ExprId e, std::optional<Constant> value) {
+const Constant* OverrideEvaluator::remember(ExprId e, std::optional<Constant> value) {
   if (!value && quiet_ && program_.info(e).type) value = core::zero_constant(program_.types, program_.info(e).type);
-  if (value) {
-    spec_.values.insert_or_assign(e, *value);
-  } else {
-    faulty_.insert(e);
-    failed_ = true;
+  if (value && !value->elements.empty()) {
+    const uint64_t components = component_count(*value);
+    if (components > component_budget_) {
+      context().sink.report(diag::DiagId::EvalTooLarge, program_.ast.exprs[e].span, "the values of this pipeline's override-expressions have too many components");
+      value.reset();
+    }
+    component_budget_ -= std::min(components, component_budget_);
   }
-  return value;
+  if (value) return &spec_.values.insert_or_assign(e, std::move(*value)).first->second;
+  faulty_.insert(e);
+  failed_ = true;
+  return nullptr;
 }
 
 std::optional<Constant> OverrideEvaluator::eval_as(ExprId e, TypeId type) {
-  std::optional<Constant> value = eval(e);
-  if (!value || value->type == type) return value;
+  const Constant* value = eval(e);
+  if (!value) return std::nullopt;
+  if (value->type == type) return *value;
   EvalContext c = context();
   std::optional<Constant> converted = eval_convert(c, *value, type, program_.ast.exprs[e].span);
   if (!converted) failed_ = !quiet_ || failed_;
   return converted;
 }
 
-std::optional<Constant> OverrideEvaluator::eval(ExprId e) {
+const Constant* OverrideEvaluator::eval(ExprId e) {
   // Down the left spine to something known or a leaf, then up again.
   std::vector<ExprId> spine;
-  std::optional<Constant> value;
+  const Constant* value = nullptr;
   for (ExprId at = e;; at = program_.ast.exprs[at].a) {
     if ((value = known(at))) break;
     if (faulty_.contains(at)) break;
@@ -77,12 +90,12 @@ std::optional<Constant> OverrideEvaluator::eval_leaf(ExprId e) {
   return std::nullopt;
 }
 
-std::optional<Constant> OverrideEvaluator::eval_step(ExprId e, const std::optional<Constant>& left) {
+std::optional<Constant> OverrideEvaluator::eval_step(ExprId e, const Constant* left) {
   const Expr& x = program_.ast.exprs[e];
   if (!left) return std::nullopt;
   switch (x.kind) {
     case ExprKind::Parenthesized:
-      return left;
+      return *left;
     case ExprKind::Index:
     case ExprKind::Member:
       return eval_access(e, *left);
@@ -94,7 +107,7 @@ std::optional<Constant> OverrideEvaluator::eval_step(ExprId e, const std::option
       if (is_logical(x) && left->as_bool() == (x.binary_op() == BinaryOp::LogicalOr)) {
         Quiet quiet(*this);
         eval(x.b);
-        return left;
+        return *left;
       }
       const ExprId operands[] = {x.a, x.b};
       return eval_arguments(e, operands);
@@ -114,7 +127,7 @@ std::optional<Constant> OverrideEvaluator::eval_access(ExprId e, const Constant&
   const Expr& x = program_.ast.exprs[e];
   const ExprInfo& info = program_.info(e);
   if (x.kind == ExprKind::Index) {
-    const std::optional<Constant> index = eval(x.b);
+    const Constant* index = eval(x.b);
     if (!index) return std::nullopt;
     EvalContext c = context();
     return eval_index(c, base, *index, info.type, x.span);
@@ -137,7 +150,7 @@ std::optional<Constant> OverrideEvaluator::eval_arguments(ExprId e, std::span<co
   std::vector<Constant> values;
   bool fine = true;
   for (size_t i = 0; i < arguments.size(); ++i) {
-    std::optional<Constant> value = i < call.params.size() ? eval_as(arguments[i], call.params[i]) : eval(arguments[i]);
+    std::optional<Constant> value = eval_as(arguments[i], call.params[i]);
     if (value) values.push_back(std::move(*value));
     fine &= value.has_value();
   }

@@ -14,8 +14,8 @@ class OverrideEvaluator {
   OverrideEvaluator(const Program& program, Specialization& spec, std::unordered_map<VariableId, Constant> given, diag::Sink& sink)
       : program_(program), spec_(spec), given_(std::move(given)), sink_(sink) {}
 
-  /// Value of a const- or override-expression, abstract ones as they are.
-  std::optional<Constant> eval(ExprId e);
+  /// Value of a const- or override-expression, abstract ones as they are; it belongs to the program or the specialization.
+  const Constant* eval(ExprId e);
   /// The same, converted.
   std::optional<Constant> eval_as(ExprId e, TypeId type);
   /// Context for checks of values that are known only now.
@@ -37,11 +37,11 @@ class OverrideEvaluator {
   };
 
  private:
-  std::optional<Constant> known(ExprId e) const;
-  std::optional<Constant> remember(ExprId e, std::optional<Constant> value);
+  const Constant* known(ExprId e) const;
+  const Constant* remember(ExprId e, std::optional<Constant> value);
   std::optional<Constant> eval_leaf(ExprId e);
   std::optional<Constant> eval_override(VariableId id);
-  std::optional<Constant> eval_step(ExprId e, const std::optional<Constant>& left);
+  std::optional<Constant> eval_step(ExprId e, const Constant* left);
   std::optional<Constant> eval_access(ExprId e, const Constant& base);
   std::optional<Constant> eval_arguments(ExprId e, std::span<const ExprId> arguments);
   void need(VariableId id);
@@ -53,6 +53,7 @@ class OverrideEvaluator {
   diag::Sink scratch_;
   std::unordered_set<ExprId> faulty_;
   std::unordered_set<VariableId> needed_;
+  uint64_t component_budget_ = uint64_t{4} << 20;  // of all composite values together
   uint32_t quiet_ = 0;
   bool failed_ = false;
 };

@@ -56,7 +56,7 @@ class Specializer {
     const Function& f = program_.functions[spec_.entry];
     for (int i = 0; i < 3; ++i) {
       if (!f.workgroup_size[i]) continue;
-      const std::optional<Constant> size = evaluator_.eval(f.workgroup_size[i]);
+      const Constant* size = evaluator_.eval(f.workgroup_size[i]);
       if (!size) continue;
       if (size->as_int() < 1)
         report(DiagId::WorkgroupSizeTooSmall, program_.ast.exprs[f.workgroup_size[i]].span, "a workgroup size is at least 1, not " + std::to_string(size->as_int()));
@@ -65,7 +65,7 @@ class Specializer {
     }
     spec_.subgroup_size = f.subgroup_size;
     if (!f.subgroup_size_expr || f.subgroup_size) return;
-    const std::optional<Constant> size = evaluator_.eval(f.subgroup_size_expr);
+    const Constant* size = evaluator_.eval(f.subgroup_size_expr);
     if (!size) return;
     const int64_t n = size->as_int();
     if (n < 1 || (n & (n - 1)) != 0)
@@ -91,7 +91,7 @@ class Specializer {
     if (!counted || t.array_size != ArraySize::Override) return;
     const ExprId count = program_.array_counts[t.count];
     if (spec_.values.contains(count)) return;
-    const std::optional<Constant> n = evaluator_.eval(count);
+    const Constant* n = evaluator_.eval(count);
     if (n && n->as_int() < 1)
       report(DiagId::ElementCountTooSmall, program_.ast.exprs[count].span, "an array has at least one element, not " + std::to_string(n->as_int()));
   }
@@ -156,7 +156,7 @@ class Specializer {
     if (x.kind != ExprKind::Binary) return false;
     const bool is_and = x.binary_op() == syntax::BinaryOp::LogicalAnd, is_or = x.binary_op() == syntax::BinaryOp::LogicalOr;
     if ((!is_and && !is_or) || program_.info(x.a).stage == Stage::Runtime) return false;
-    const std::optional<Constant> left = evaluator_.eval(x.a);
+    const Constant* left = evaluator_.eval(x.a);
     if (!left || left->as_bool() != is_or) return false;
     OverrideEvaluator::Quiet quiet(evaluator_);
     expression(x.b);
@@ -206,7 +206,7 @@ class Specializer {
     const core::Type& t = types[base];
     const bool is_array = t.kind == TypeKind::Array;
     if (is_array && t.array_size == ArraySize::Override) element_counts(base);
-    const std::optional<Constant> index = evaluator_.eval(x.b);
+    const Constant* index = evaluator_.eval(x.b);
     if (!index) return;
     const int64_t i = index->as_int();
     const bool unbounded = is_array && t.array_size == ArraySize::Runtime;
