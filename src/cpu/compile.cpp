@@ -104,11 +104,6 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
 
 }  // namespace
 
-uint32_t native_subgroup_size() {
-  static const uint32_t lanes = make_target({}).lanes;
-  return lanes;
-}
-
 base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const TargetOptions& options) {
   const base::CrashContext crash("code generation of " + module.name);
   auto code = std::make_unique<KernelCode>();
