@@ -434,7 +434,7 @@ fn t(p: ptr<function, u32>) -> bool { *p += 1u; return true; }
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   var c = 0u;
-  let r = (l < 8u) & t(&c) | t(&c);
+  let r = ((l < 8u) & t(&c)) | t(&c);
   o[l] = c + u32(r) * 10u;
 }
 
