@@ -73,12 +73,11 @@ Split split(Lanes& l, Value* x) {
 /// A logarithm's values at and below 0, at infinity and NaN.
 Value* logarithm_edges(Lanes& l, Value* x, Value* result) {
   if (l.avx512()) return result;
+  // compares with single constants: LLVM would make slow integer tests of a range
   Value* zero = l.same(x, 0);
-  Value* inside = l.b.CreateAnd(l.b.CreateFCmpOGT(x, zero), l.b.CreateFCmpOLT(x, l.infinity(x)));
-  Value* nan = llvm::ConstantFP::getNaN(x->getType());
-  Value* edge = l.select(l.b.CreateFCmpOLT(x, zero), nan, x);
-  edge = l.select(l.b.CreateFCmpOEQ(x, zero), l.neg(l.infinity(x)), edge);
-  return l.select(inside, result, edge);
+  Value* edge = l.select(l.b.CreateFCmpOEQ(x, zero), l.neg(l.infinity(x)), llvm::ConstantFP::getNaN(x->getType()));
+  result = l.select(l.b.CreateFCmpOGT(x, zero), result, edge);
+  return l.select(l.b.CreateFCmpOEQ(x, l.infinity(x)), x, result);
 }
 
 /// log2 of a double to 2^-29, relative; not for subnormal doubles.

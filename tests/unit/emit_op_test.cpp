@@ -304,17 +304,6 @@ bool same_value(Scalar type, uint32_t got, uint32_t expected, bool exact_bits) {
   return x == y || (std::isnan(x) && std::isnan(y));
 }
 
-struct Level {
-  const char* cpu;
-  bool (*runs)();
-};
-const Level kLevels[] = {
-    {"native", [] { return true; }},
-    {"haswell", [] { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }},
-    {"x86-64-v2", [] { return bool(__builtin_cpu_supports("sse4.2")); }},
-    {"x86-64", [] { return true; }},
-};
-
 class EmitOp : public testing::TestWithParam<Level> {};
 
 TEST_P(EmitOp, AgreesWithPlainCode) {
@@ -360,12 +349,7 @@ TEST_P(EmitOp, AgreesWithPlainCode) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Levels, EmitOp, testing::ValuesIn(kLevels), [](const auto& info) {
-  std::string name = info.param.cpu;
-  for (char& c : name)
-    if (c == '-') c = '_';
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Levels, EmitOp, testing::ValuesIn(kLevels), level_name);
 
 /// Assembly of all ops: no calls into a library, whatever the processor.
 TEST(EmitOpAssembly, CallsNothing) {

@@ -2,11 +2,13 @@
 // Runs single ops as machine code: for each requested (op, types, lanes) a function that applies it to arrays. Test code.
 // Arrays hold 4 bytes an element: bool as 0 or 1, f16 as the f32 of the same value.
 #pragma once
+#include <algorithm>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
 #include <llvm/ExecutionEngine/Orc/LLJIT.h>
@@ -38,6 +40,23 @@ inline std::vector<Scalar> operand_types(Op op, Scalar first, int length_operand
     case Op::Length: return std::vector<Scalar>(static_cast<size_t>(length_operands), first);
     default: return std::vector<Scalar>(static_cast<size_t>(core::op_info(op).operands), first);
   }
+}
+
+/// A processor to test on, if this machine can stand in for it.
+struct Level {
+  const char* cpu;
+  bool (*runs)();
+};
+inline const Level kLevels[] = {
+    {"native", [] { return true; }},
+    {"haswell", [] { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }},
+    {"x86-64-v2", [] { return bool(__builtin_cpu_supports("sse4.2")); }},
+    {"x86-64", [] { return true; }},
+};
+inline std::string level_name(const testing::TestParamInfo<Level>& info) {
+  std::string name = info.param.cpu;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
 }
 
 class OpJit {
