@@ -211,6 +211,7 @@ class Specializer {
     const int64_t i = index->as_int();
     const bool unbounded = is_array && t.array_size == ArraySize::Runtime;
     const int64_t count = is_array ? spec_.array_count(base) : t.count;
+    if (count == 0 && !unbounded) return;  // an element count that was refused
     if (i >= 0 && (unbounded || i < count)) return;
     EvalContext context = evaluator_.context();
     context.sink.report(DiagId::EvalIndexRange, program_.ast.exprs[x.b].span,

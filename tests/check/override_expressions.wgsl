@@ -1,0 +1,89 @@
+// Errors that override values cause, here by their defaults (ledger: EXPR-07, EXPR-09, EXPR-10, EXPR-34, EXPR-46, EXPR-65, DECL-12, FP-05, MOD-03).
+//! check
+
+//# missing_but_unused
+override n: u32;
+@compute @workgroup_size(1) fn main() {}
+
+//# workgroup_size
+override n = 0;
+@compute @workgroup_size(n) fn main() {}
+//~ error workgroup-size-too-small
+
+//# element_count
+override n = 0;
+var<workgroup> w: array<u32, n>;
+//~ error element-count-too-small
+@compute @workgroup_size(1) fn main() { w[0] = 1; }
+
+//# element_count_unused
+override n = 0;
+var<workgroup> w: array<u32, n>;
+@compute @workgroup_size(1) fn main() {}
+
+//# division
+override n = 0;
+override m = 1 / n;
+//~ error eval-division-by-zero
+@compute @workgroup_size(1) fn main() { _ = m; }
+
+//# division_of_runtime_value
+override n = 0;
+var<private> p: i32;
+@compute @workgroup_size(1) fn main() {
+  p = p / n;
+//~ error eval-division-by-zero
+  p %= n;
+//~ error eval-division-by-zero
+}
+
+//# shift_of_runtime_value
+override n = 32u;
+var<private> p: i32;
+@compute @workgroup_size(1) fn main() { p = p << n; }
+//~ error eval-shift-amount
+
+//# index
+override n = 4;
+override i = 4;
+var<workgroup> w: array<u32, n>;
+var<private> p: array<u32, 4>;
+@compute @workgroup_size(1) fn main() {
+  p[i] = 1;
+//~ error eval-index-range
+  w[i] = 1;
+//~ error eval-index-range
+  w[i - 1] = 1;
+}
+
+//# initializer
+override x = -1.0;
+var<private> p = sqrt(x);
+//~ error eval-domain
+@compute @workgroup_size(1) fn main() { _ = p; }
+
+//# short_circuit
+override n = 0;
+var<private> p: i32;
+@compute @workgroup_size(1) fn main() {
+  let a = n != 0 && 1 / n > 0;
+  let b = n != 0 && p / n > 0;
+  let c = n == 0 || p / n > 0;
+}
+
+//# only_what_is_reached
+override n = 0;
+fn f() -> i32 { return 1 / n; }
+@compute @workgroup_size(1) fn main() {}
+
+//# too_large
+struct S { a: array<array<i32, 1000>, 900>, b: i32 }
+override n = 1;
+@compute @workgroup_size(1) fn main() {
+  let a = S(array<array<i32, 1000>, 900>(), n);
+  let b = S(array<array<i32, 1000>, 900>(), n);
+  let c = S(array<array<i32, 1000>, 900>(), n);
+  let d = S(array<array<i32, 1000>, 900>(), n);
+  let e = S(array<array<i32, 1000>, 900>(), n);
+//~ error eval-too-large
+}
