@@ -22,12 +22,16 @@ std::string host_features() {
   return features;
 }
 
-/// Registers the descriptions of both families of processors that the library is built with; repeating it is harmless.
+/// Registers the descriptions of both families of processors that the library is built with, once.
 void register_targets() {
-  LLVMInitializeX86TargetInfo();
-  LLVMInitializeX86TargetMC();
-  LLVMInitializeAArch64TargetInfo();
-  LLVMInitializeAArch64TargetMC();
+  static const bool registered = [] {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeAArch64TargetInfo();
+    LLVMInitializeAArch64TargetMC();
+    return true;
+  }();
+  (void)registered;
 }
 
 std::unique_ptr<llvm::MCSubtargetInfo> subtarget(const Target& target) {
@@ -77,6 +81,9 @@ Target make_target(const TargetOptions& options) {
   return target;
 }
 
-uint32_t native_subgroup_size() { return make_target({}).lanes; }
+uint32_t native_subgroup_size() {
+  static const uint32_t lanes = make_target({}).lanes;
+  return lanes;
+}
 
 }  // namespace tesela::cpu
