@@ -17,7 +17,8 @@ std::string host_features() {
   std::string features;
   for (const auto& feature : llvm::sys::getHostCPUFeatures()) {
     if (!features.empty()) features += ',';
-    features += (feature.getValue() ? "+" : "-") + feature.getKey().str();
+    features += feature.getValue() ? '+' : '-';
+    features.append(feature.getKey().data(), feature.getKey().size());
   }
   return features;
 }
@@ -72,7 +73,10 @@ Target make_target(const TargetOptions& options) {
   } else {
     target.cpu = triple.getArch() == llvm::Triple::x86_64 ? "x86-64-v3" : "generic";
   }
-  if (!options.features.empty()) target.features += (target.features.empty() ? "" : ",") + options.features;
+  if (!options.features.empty()) {
+    if (!target.features.empty()) target.features += ',';
+    target.features += options.features;
+  }
   register_targets();
   const std::unique_ptr<llvm::MCSubtargetInfo> info = subtarget(target);
   if (!info) return target;
