@@ -32,6 +32,7 @@ base::Result<DataArray> read_csv(std::string_view text) {
   std::vector<double> numbers;
   uint64_t columns = 0, rows = 0;
   uint32_t line = 0;
+  bool had_heading = false;
   while (!text.empty()) {
     const size_t end = text.find('\n');
     std::string_view row = text.substr(0, end);
@@ -44,8 +45,8 @@ base::Result<DataArray> read_csv(std::string_view text) {
     while (next_cell(row, cell)) {
       const auto value = parse_number(cell);
       if (!value) {
-        if (rows == 0 && numbers.size() == cells) {
-          heading = true;
+        if (rows == 0 && !had_heading) {
+          heading = had_heading = true;
           break;
         }
         return base::Error{fmt::format("line {}: \"{}\" is no number", line, clip(cell, 40))};

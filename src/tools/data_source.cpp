@@ -41,19 +41,19 @@ base::Result<DataSpec> parse_generator(std::string_view text, const std::vector<
   };
   if (parts[0] == "zeros") {
     g.kind = Generator::Kind::Zeros;
-    if (parts.size() > 2 || !count_at(1)) return bad(text, "zeros[:N] (N from 1)");
+    if (parts.size() > 2 || !count_at(1)) return bad(text, "zeros[:N] (N from 1 to 2^34)");
   } else if (parts[0] == "iota") {
     g.kind = Generator::Kind::Iota;
-    if (parts.size() > 4 || !count_at(1) || !number_at(2, g.start) || !number_at(3, g.step)) return bad(text, "iota[:N[:START[:STEP]]] (N from 1)");
+    if (parts.size() > 4 || !count_at(1) || !number_at(2, g.start) || !number_at(3, g.step)) return bad(text, "iota[:N[:START[:STEP]]] (N from 1 to 2^34)");
   } else if (parts[0] == "const") {
     g.kind = Generator::Kind::Const;
-    if (parts.size() < 2 || parts.size() > 3 || !number_at(1, g.start) || !count_at(2)) return bad(text, "const:VALUE[:N] (N from 1)");
+    if (parts.size() < 2 || parts.size() > 3 || !number_at(1, g.start) || !count_at(2)) return bad(text, "const:VALUE[:N] (N from 1 to 2^34)");
   } else {
     g.kind = Generator::Kind::Random;
     double seed = 1;
     if (parts.size() > 5 || parts.size() == 4 || !count_at(1) || !number_at(2, seed) || !number_at(3, g.low) || !number_at(4, g.high) || seed < 0 || seed > 4294967295.0 ||
         seed != std::floor(seed) || (g.low && !(*g.low <= *g.high)) || (g.low && !std::isfinite(*g.high - *g.low)))
-      return bad(text, "random[:N[:SEED[:LOW:HIGH]]] (N from 1, LOW not above HIGH)");
+      return bad(text, "random[:N[:SEED[:LOW:HIGH]]] (N from 1 to 2^34, LOW not above HIGH)");
     g.seed = static_cast<uint32_t>(seed);
   }
   return spec;

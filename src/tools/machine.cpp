@@ -181,6 +181,10 @@ std::optional<Stop> Machine::make_buffers() {
     if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--out: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
   for (const auto& [name, _] : plan_.expect)
     if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--expect: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+  for (const auto* list : {&plan_.buffers, &plan_.expect})
+    for (const auto& [_, spec] : *list)
+      if (spec.kind == DataSpec::Kind::File)
+        if (auto stop = unreadable(spec.text)) return stop;
   // First those whose data say how large they are, then the rest.
   for (const bool unsized : {false, true})
     for (PlanBuffer& buffer : buffers_) {

@@ -5,9 +5,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 #include "tools/files.h"
 #include "tools/text.h"
@@ -35,6 +37,11 @@ int finish(const Stop& stop) {
     std::fprintf(stderr, "tesela: %s\n", stop.message.c_str());
   }
   return stop.code;
+}
+
+std::optional<Stop> unreadable(const std::string& path) {
+  if (path == "-" || ::access(path.c_str(), R_OK) == 0) return std::nullopt;
+  return Stop{kCallWrong, fmt::format("cannot read {}: {}", path, std::strerror(errno))};
 }
 
 bool use_colour(int fd) {

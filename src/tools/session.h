@@ -50,6 +50,8 @@ Outcome<std::string> choose_entry(const Module& module, const std::string& wante
 /// Override names that the module does not have are call errors.
 Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& options);
 PipelineOptions pipeline_options(const Options& options, const std::string& entry, const std::map<std::string, double>& constants);
+/// A call error if the file cannot be opened.
+std::optional<Stop> unreadable(const std::string& path);
 bool use_colour(int fd);
 
 }  // namespace tesela::tools

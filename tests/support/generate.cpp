@@ -75,7 +75,7 @@ class KernelGenerator {
 
   std::string helper(uint32_t number) {
     const Names outer = names_;
-    const std::string name = "f" + std::to_string(number);
+    const std::string name = "help" + std::to_string(number);
     const bool pointer = r_.chance(40);
     names_.variables = {{"x", Kind::U32, false}, {"y", Kind::U32, false}};
     names_.uniform = {"params.a", "params.b"};
