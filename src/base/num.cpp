@@ -17,8 +17,8 @@ uint16_t half_from_double(double value) {
   int exponent = 0;
   std::frexp(magnitude, &exponent);  // magnitude = f * 2^exponent, f in [0.5, 1)
   const int unit = exponent - 11 < -24 ? -24 : exponent - 11;
-  // Scaling by a power of two is exact here, so this is the only rounding. A significand that rounds up to the next power of
-  // two carries into the exponent field, which is what the encoding wants.
+  // Scaling by a power of two is exact here, so this is the only rounding. A significand that rounds up to the next
+  // power of two carries into the exponent field, which is what the encoding wants.
   const auto significand = static_cast<uint32_t>(std::nearbyint(std::ldexp(magnitude, -unit)));
   const uint32_t field = static_cast<uint32_t>(unit + 24);  // 0 for subnormals and for the lowest normal binade
   if (significand < 1024) return static_cast<uint16_t>(sign | significand);
@@ -49,7 +49,11 @@ std::string shortest(T value) {
 
 }  // namespace
 
-std::string float_text(float value) { return shortest(value); }
-std::string double_text(double value) { return shortest(value); }
+std::string float_text(float value) {
+  return shortest(value);
+}
+std::string double_text(double value) {
+  return shortest(value);
+}
 
 }  // namespace tesela::base

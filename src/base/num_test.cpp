@@ -23,13 +23,13 @@ TEST(Half, KnownValues) {
 }
 
 TEST(Half, RoundsOnceToEven) {
-  EXPECT_EQ(half_from_double(1.0 + 0x1p-11), 0x3c00);           // tie: even is below
-  EXPECT_EQ(half_from_double(1.0 + 3 * 0x1p-11), 0x3c02);       // tie: even is above
-  EXPECT_EQ(half_from_double(1.0 + 0x1p-11 + 0x1p-40), 0x3c01); // by way of float this would be a tie
-  EXPECT_EQ(half_from_double(2047.5 / 1024), 0x4000);           // carries into the exponent
-  EXPECT_EQ(half_from_double(0x1p-25), 0x0000);                 // half of the least subnormal
+  EXPECT_EQ(half_from_double(1.0 + 0x1p-11), 0x3c00);            // tie: even is below
+  EXPECT_EQ(half_from_double(1.0 + 3 * 0x1p-11), 0x3c02);        // tie: even is above
+  EXPECT_EQ(half_from_double(1.0 + 0x1p-11 + 0x1p-40), 0x3c01);  // by way of float this would be a tie
+  EXPECT_EQ(half_from_double(2047.5 / 1024), 0x4000);            // carries into the exponent
+  EXPECT_EQ(half_from_double(0x1p-25), 0x0000);                  // half of the least subnormal
   EXPECT_EQ(half_from_double(0x1.8p-24), 0x0002);
-  EXPECT_EQ(half_from_double(0x1.ffep-15), 0x0400);             // subnormal that rounds up to normal
+  EXPECT_EQ(half_from_double(0x1.ffep-15), 0x0400);  // subnormal that rounds up to normal
 }
 
 TEST(Half, OverflowAndNan) {

@@ -69,7 +69,8 @@ TEST_F(Core, Names) {
   EXPECT_EQ(type_name(types, symbols, types.vector(types.f32(), 3)), "vec3<f32>");
   EXPECT_EQ(type_name(types, symbols, types.matrix(types.f16(), 2, 3)), "mat2x3<f16>");
   EXPECT_EQ(type_name(types, symbols, types.array(types.atomic(types.u32()), 4)), "array<atomic<u32>, 4>");
-  EXPECT_EQ(type_name(types, symbols, types.pointer(AddressSpace::Storage, types.runtime_array(types.u32()), AccessMode::ReadWrite)),
+  EXPECT_EQ(type_name(types, symbols,
+                      types.pointer(AddressSpace::Storage, types.runtime_array(types.u32()), AccessMode::ReadWrite)),
             "ptr<storage, array<u32>, read_write>");
 }
 
@@ -80,7 +81,9 @@ TEST_F(Core, AbstractIsFoundInside) {
 }
 
 TEST_F(Core, ConversionOfAbstractIntegers) {
-  const auto convert = [&](int64_t v, TypeId to) { return convert_constant(types, Constant::of_int(types.abstract_int(), v), to); };
+  const auto convert = [&](int64_t v, TypeId to) {
+    return convert_constant(types, Constant::of_int(types.abstract_int(), v), to);
+  };
   EXPECT_EQ(convert(2147483647, types.i32())->as_int(), 2147483647);
   EXPECT_FALSE(convert(2147483648, types.i32()));
   EXPECT_EQ(convert(4294967295, types.u32())->as_u32(), 4294967295u);
@@ -94,14 +97,17 @@ TEST_F(Core, ConversionOfAbstractIntegers) {
 }
 
 TEST_F(Core, ConversionOfAbstractFloats) {
-  const auto convert = [&](double v, TypeId to) { return convert_constant(types, Constant::of_float(types.abstract_float(), v), to); };
+  const auto convert = [&](double v, TypeId to) {
+    return convert_constant(types, Constant::of_float(types.abstract_float(), v), to);
+  };
   EXPECT_EQ(convert(0.1, types.f32())->as_float(), static_cast<double>(0.1f));
   EXPECT_EQ(convert(0x1.fffffep127, types.f32())->as_float(), 0x1.fffffep127);
   EXPECT_FALSE(convert(0x1p128, types.f32()));
   EXPECT_FALSE(convert(1e300, types.f32()));
   EXPECT_EQ(convert(1e-60, types.f32())->as_float(), 0.0);
   EXPECT_FALSE(convert(1.0, types.i32()));
-  const std::optional<Constant> v = convert_constant(types, vector(types.abstract_float(), {0.5, 70000.0}), types.vector(types.f32(), 2));
+  const std::optional<Constant> v =
+      convert_constant(types, vector(types.abstract_float(), {0.5, 70000.0}), types.vector(types.f32(), 2));
   ASSERT_TRUE(v);
   EXPECT_EQ(v->elements[1].as_float(), 70000.0);
   EXPECT_EQ(v->elements[1].type, types.f32());
@@ -121,7 +127,8 @@ TEST_F(Core, ZeroAndBits) {
 }
 
 TEST(Ops, NamesAreUniqueAndFound) {
-  for (uint32_t i = 0; i < static_cast<uint32_t>(Op::Count); ++i) EXPECT_EQ(op_by_name(op_info(static_cast<Op>(i)).name), static_cast<Op>(i));
+  for (uint32_t i = 0; i < static_cast<uint32_t>(Op::Count); ++i)
+    EXPECT_EQ(op_by_name(op_info(static_cast<Op>(i)).name), static_cast<Op>(i));
   EXPECT_EQ(op_by_name("no such op"), Op::Count);
 }
 

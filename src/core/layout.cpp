@@ -4,7 +4,8 @@
 namespace tesela::core {
 namespace {
 
-/// Products of nested array sizes saturate: whoever compares with a limit sees "too large", never a small wrapped number.
+/// Products of nested array sizes saturate: whoever compares with a limit sees "too large", never a small wrapped
+/// number.
 constexpr uint64_t kHuge = uint64_t{1} << 62;
 
 uint64_t saturating_product(uint64_t a, uint64_t b) {
@@ -12,7 +13,9 @@ uint64_t saturating_product(uint64_t a, uint64_t b) {
   return a * b;
 }
 
-Extent vector_layout(uint32_t element_size, uint32_t n) { return {uint64_t{element_size} * n, element_size * (n == 2 ? 2u : 4u)}; }
+Extent vector_layout(uint32_t element_size, uint32_t n) {
+  return {uint64_t{element_size} * n, element_size * (n == 2 ? 2u : 4u)};
+}
 
 /// Everything but arrays.
 Extent element_layout(const TypeStore& types, TypeId id) {

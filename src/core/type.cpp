@@ -23,8 +23,9 @@ TypeStore::TypeStore() {
 }
 
 size_t TypeStore::Hash::operator()(const Type& t) const noexcept {
-  uint64_t h = static_cast<uint64_t>(t.kind) | static_cast<uint64_t>(t.space) << 8 | static_cast<uint64_t>(t.access) << 12 |
-               static_cast<uint64_t>(t.array_size) << 16 | static_cast<uint64_t>(t.texture) << 20 | static_cast<uint64_t>(t.rows) << 28 |
+  uint64_t h = static_cast<uint64_t>(t.kind) | static_cast<uint64_t>(t.space) << 8 |
+               static_cast<uint64_t>(t.access) << 12 | static_cast<uint64_t>(t.array_size) << 16 |
+               static_cast<uint64_t>(t.texture) << 20 | static_cast<uint64_t>(t.rows) << 28 |
                static_cast<uint64_t>(t.texel_format) << 32;
   constexpr uint64_t kOdd = 0x9e3779b97f4a7c15;
   h = (h ^ t.count) * kOdd;
@@ -160,8 +161,8 @@ bool TypeStore::is_abstract(TypeId id) const {
 
 TypeId TypeStore::element_of(TypeId id) const {
   const Type& t = (*this)[id];
-  const bool has_element =
-      t.kind == TypeKind::Vector || t.kind == TypeKind::Matrix || t.kind == TypeKind::Array || t.kind == TypeKind::Atomic;
+  const bool has_element = t.kind == TypeKind::Vector || t.kind == TypeKind::Matrix || t.kind == TypeKind::Array ||
+                           t.kind == TypeKind::Atomic;
   return has_element ? t.element : id;
 }
 
@@ -172,24 +173,36 @@ TypeId TypeStore::without_reference(TypeId id) const {
 
 std::string_view address_space_name(AddressSpace space) {
   switch (space) {
-    case AddressSpace::None: return "none";
-    case AddressSpace::Function: return "function";
-    case AddressSpace::Private: return "private";
-    case AddressSpace::Workgroup: return "workgroup";
-    case AddressSpace::Uniform: return "uniform";
-    case AddressSpace::Storage: return "storage";
-    case AddressSpace::Handle: return "handle";
-    case AddressSpace::Immediate: return "immediate";
+    case AddressSpace::None:
+      return "none";
+    case AddressSpace::Function:
+      return "function";
+    case AddressSpace::Private:
+      return "private";
+    case AddressSpace::Workgroup:
+      return "workgroup";
+    case AddressSpace::Uniform:
+      return "uniform";
+    case AddressSpace::Storage:
+      return "storage";
+    case AddressSpace::Handle:
+      return "handle";
+    case AddressSpace::Immediate:
+      return "immediate";
   }
   TESELA_UNREACHABLE();
 }
 
 std::string_view access_mode_name(AccessMode mode) {
   switch (mode) {
-    case AccessMode::None: return "none";
-    case AccessMode::Read: return "read";
-    case AccessMode::Write: return "write";
-    case AccessMode::ReadWrite: return "read_write";
+    case AccessMode::None:
+      return "none";
+    case AccessMode::Read:
+      return "read";
+    case AccessMode::Write:
+      return "write";
+    case AccessMode::ReadWrite:
+      return "read_write";
   }
   TESELA_UNREACHABLE();
 }
@@ -198,23 +211,40 @@ namespace {
 
 std::string_view texture_name(TextureKind kind) {
   switch (kind) {
-    case TextureKind::Sampled1d: return "texture_1d";
-    case TextureKind::Sampled2d: return "texture_2d";
-    case TextureKind::Sampled2dArray: return "texture_2d_array";
-    case TextureKind::Sampled3d: return "texture_3d";
-    case TextureKind::SampledCube: return "texture_cube";
-    case TextureKind::SampledCubeArray: return "texture_cube_array";
-    case TextureKind::Multisampled2d: return "texture_multisampled_2d";
-    case TextureKind::Depth2d: return "texture_depth_2d";
-    case TextureKind::Depth2dArray: return "texture_depth_2d_array";
-    case TextureKind::DepthCube: return "texture_depth_cube";
-    case TextureKind::DepthCubeArray: return "texture_depth_cube_array";
-    case TextureKind::DepthMultisampled2d: return "texture_depth_multisampled_2d";
-    case TextureKind::External: return "texture_external";
-    case TextureKind::Storage1d: return "texture_storage_1d";
-    case TextureKind::Storage2d: return "texture_storage_2d";
-    case TextureKind::Storage2dArray: return "texture_storage_2d_array";
-    case TextureKind::Storage3d: return "texture_storage_3d";
+    case TextureKind::Sampled1d:
+      return "texture_1d";
+    case TextureKind::Sampled2d:
+      return "texture_2d";
+    case TextureKind::Sampled2dArray:
+      return "texture_2d_array";
+    case TextureKind::Sampled3d:
+      return "texture_3d";
+    case TextureKind::SampledCube:
+      return "texture_cube";
+    case TextureKind::SampledCubeArray:
+      return "texture_cube_array";
+    case TextureKind::Multisampled2d:
+      return "texture_multisampled_2d";
+    case TextureKind::Depth2d:
+      return "texture_depth_2d";
+    case TextureKind::Depth2dArray:
+      return "texture_depth_2d_array";
+    case TextureKind::DepthCube:
+      return "texture_depth_cube";
+    case TextureKind::DepthCubeArray:
+      return "texture_depth_cube_array";
+    case TextureKind::DepthMultisampled2d:
+      return "texture_depth_multisampled_2d";
+    case TextureKind::External:
+      return "texture_external";
+    case TextureKind::Storage1d:
+      return "texture_storage_1d";
+    case TextureKind::Storage2d:
+      return "texture_storage_2d";
+    case TextureKind::Storage2dArray:
+      return "texture_storage_2d_array";
+    case TextureKind::Storage3d:
+      return "texture_storage_3d";
   }
   TESELA_UNREACHABLE();
 }
@@ -227,22 +257,36 @@ std::string name_at(const TypeStore& types, const base::SymbolTable& symbols, Ty
   const Type& t = types[id];
   const auto inner = [&] { return name_at(types, symbols, t.element, depth + 1); };
   switch (t.kind) {
-    case TypeKind::Error: return "(error)";
-    case TypeKind::Void: return "(no value)";
-    case TypeKind::Bool: return "bool";
-    case TypeKind::AbstractInt: return "abstract-int";
-    case TypeKind::AbstractFloat: return "abstract-float";
-    case TypeKind::I32: return "i32";
-    case TypeKind::U32: return "u32";
-    case TypeKind::F32: return "f32";
-    case TypeKind::F16: return "f16";
-    case TypeKind::Vector: return "vec" + std::to_string(t.count) + "<" + inner() + ">";
-    case TypeKind::Matrix: return "mat" + std::to_string(t.count) + "x" + std::to_string(t.rows) + "<" + inner() + ">";
+    case TypeKind::Error:
+      return "(error)";
+    case TypeKind::Void:
+      return "(no value)";
+    case TypeKind::Bool:
+      return "bool";
+    case TypeKind::AbstractInt:
+      return "abstract-int";
+    case TypeKind::AbstractFloat:
+      return "abstract-float";
+    case TypeKind::I32:
+      return "i32";
+    case TypeKind::U32:
+      return "u32";
+    case TypeKind::F32:
+      return "f32";
+    case TypeKind::F16:
+      return "f16";
+    case TypeKind::Vector:
+      return "vec" + std::to_string(t.count) + "<" + inner() + ">";
+    case TypeKind::Matrix:
+      return "mat" + std::to_string(t.count) + "x" + std::to_string(t.rows) + "<" + inner() + ">";
     case TypeKind::Array:
       if (t.array_size == ArraySize::Runtime) return "array<" + inner() + ">";
-      return "array<" + inner() + ", " + (t.array_size == ArraySize::Fixed ? std::to_string(t.count) : "(override)") + ">";
-    case TypeKind::Struct: return std::string(symbols.text(types.structure(id).name));
-    case TypeKind::Atomic: return "atomic<" + inner() + ">";
+      return "array<" + inner() + ", " + (t.array_size == ArraySize::Fixed ? std::to_string(t.count) : "(override)") +
+             ">";
+    case TypeKind::Struct:
+      return std::string(symbols.text(types.structure(id).name));
+    case TypeKind::Atomic:
+      return "atomic<" + inner() + ">";
     case TypeKind::Pointer:
     case TypeKind::Reference: {
       std::string text = t.kind == TypeKind::Pointer ? "ptr<" : "ref<";
@@ -254,18 +298,24 @@ std::string name_at(const TypeStore& types, const base::SymbolTable& symbols, Ty
     case TypeKind::Texture: {
       const std::string name(texture_name(t.texture));
       if (t.texture >= TextureKind::Storage1d)
-        return name + "<" + std::string(texel_format_name(static_cast<TexelFormat>(t.texel_format))) + ", " + std::string(access_mode_name(t.access)) + ">";
+        return name + "<" + std::string(texel_format_name(static_cast<TexelFormat>(t.texel_format))) + ", " +
+               std::string(access_mode_name(t.access)) + ">";
       return t.texture <= TextureKind::Multisampled2d ? name + "<" + inner() + ">" : name;
     }
-    case TypeKind::Sampler: return "sampler";
-    case TypeKind::SamplerComparison: return "sampler_comparison";
-    case TypeKind::Buffer: return t.array_size == ArraySize::Fixed ? "buffer<" + std::to_string(t.count) + ">" : "buffer";
+    case TypeKind::Sampler:
+      return "sampler";
+    case TypeKind::SamplerComparison:
+      return "sampler_comparison";
+    case TypeKind::Buffer:
+      return t.array_size == ArraySize::Fixed ? "buffer<" + std::to_string(t.count) + ">" : "buffer";
   }
   TESELA_UNREACHABLE();
 }
 
 }  // namespace
 
-std::string type_name(const TypeStore& types, const base::SymbolTable& symbols, TypeId id) { return name_at(types, symbols, id, 0); }
+std::string type_name(const TypeStore& types, const base::SymbolTable& symbols, TypeId id) {
+  return name_at(types, symbols, id, 0);
+}
 
 }  // namespace tesela::core

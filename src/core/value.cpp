@@ -58,7 +58,8 @@ std::optional<Constant> convert_constant(const TypeStore& types, const Constant&
   if (from == TypeKind::AbstractInt) return convert_abstract_int(types, value.as_int(), to);
   if (from == TypeKind::AbstractFloat) {
     if (types.is(to, TypeKind::F32)) {
-      // A double beyond the range of float is undefined to cast: filter first. The bound is half an ulp beyond the greatest float.
+      // A double beyond the range of float is undefined to cast: filter first. The bound is half an ulp beyond the
+      // greatest float.
       if (std::fabs(value.as_float()) >= 0x1.ffffffp127) return std::nullopt;
       return Constant::of_float(to, static_cast<double>(static_cast<float>(value.as_float())));
     }

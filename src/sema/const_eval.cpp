@@ -22,20 +22,23 @@ double round_to(const TypeStore& types, TypeId type, long double value) {
   if (kind == TypeKind::AbstractFloat) return static_cast<double>(value);
   if (kind == TypeKind::F16) return base::round_to_half(static_cast<double>(value));
   const long double magnitude = std::fabs(value);
-  if (magnitude >= 0x1.ffffffp127L) return value > 0 ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity();
+  if (magnitude >= 0x1.ffffffp127L)
+    return value > 0 ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity();
   return static_cast<double>(static_cast<float>(value));
 }
 
 Result Evaluator::number(TypeId type, long double value) const {
   const double rounded = round_to(types(), type, value);
   if (!std::isfinite(rounded))
-    return fail(DiagId::EvalNotFinite, "the result of " + std::string(name()) + " is not a finite value of " + text(type));
+    return fail(DiagId::EvalNotFinite,
+                "the result of " + std::string(name()) + " is not a finite value of " + text(type));
   return Constant::of_float(type, rounded);
 }
 
 bool Evaluator::in_range(TypeId type, long double value) const {
   if (std::isfinite(value) && std::isfinite(round_to(types(), type, value))) return true;
-  fail(DiagId::EvalNotFinite, "an intermediate value of " + std::string(name()) + " is not a finite value of " + text(type));
+  fail(DiagId::EvalNotFinite,
+       "an intermediate value of " + std::string(name()) + " is not a finite value of " + text(type));
   return false;
 }
 
@@ -44,7 +47,8 @@ Result Evaluator::integer(TypeId type, __int128 value) const {
   if (k == TypeKind::I32) return Constant::of_int(type, static_cast<int32_t>(static_cast<uint32_t>(value)));
   if (k == TypeKind::U32) return Constant::of_int(type, static_cast<uint32_t>(value));
   if (value < std::numeric_limits<int64_t>::min() || value > std::numeric_limits<int64_t>::max())
-    return fail(DiagId::EvalIntegerOverflow, "the result of " + std::string(name()) + " does not fit into abstract-int");
+    return fail(DiagId::EvalIntegerOverflow,
+                "the result of " + std::string(name()) + " does not fit into abstract-int");
   return Constant::of_int(type, static_cast<int64_t>(value));
 }
 
@@ -56,7 +60,8 @@ Result each_component(const Evaluator& e, TypeId result, Scalars arguments, Scal
   value.elements.reserve(t.count);
   for (uint32_t i = 0; i < t.count; ++i) {
     const Constant* parts[4] = {};
-    for (size_t k = 0; k < arguments.size(); ++k) parts[k] = arguments[k]->elements.empty() ? arguments[k] : &arguments[k]->elements[i];
+    for (size_t k = 0; k < arguments.size(); ++k)
+      parts[k] = arguments[k]->elements.empty() ? arguments[k] : &arguments[k]->elements[i];
     Result part = each_component(e, element, Scalars(parts, arguments.size()), handler);
     if (!part) return std::nullopt;
     value.elements.push_back(std::move(*part));
@@ -70,7 +75,8 @@ namespace {
 int64_t float_to_integer(TypeKind from, TypeKind to, double value) {
   const double whole = std::trunc(value);
   const double low = to == TypeKind::I32 ? -0x1p31 : 0.0;
-  const double high = to == TypeKind::I32 ? (from == TypeKind::F32 ? 0x1.fffffep30 : 0x1.fffffffcp30) : (from == TypeKind::F32 ? 0x1.fffffep31 : 0x1.fffffffep31);
+  const double high = to == TypeKind::I32 ? (from == TypeKind::F32 ? 0x1.fffffep30 : 0x1.fffffffcp30)
+                                          : (from == TypeKind::F32 ? 0x1.fffffep31 : 0x1.fffffffep31);
   return static_cast<int64_t>(whole < low ? low : whole > high ? high : whole);
 }
 
@@ -86,11 +92,13 @@ Result convert_scalar(const Evaluator& e, TypeId to, const Constant& value) {
     if (from != TypeKind::AbstractInt) return e.integer(to, value.as_int());
   }
   if (from != TypeKind::AbstractInt && kind != TypeKind::AbstractInt) {
-    if (from_float && std::isfinite(round_to(e.types(), to, value.as_float()))) return Constant::of_float(to, round_to(e.types(), to, value.as_float()));
+    if (from_float && std::isfinite(round_to(e.types(), to, value.as_float())))
+      return Constant::of_float(to, round_to(e.types(), to, value.as_float()));
     if (!from_float) {
       // Integers below 2^32 are exact in a double, so this rounds once.
       const double number = static_cast<double>(value.as_int());
-      if (std::isfinite(round_to(e.types(), to, number))) return Constant::of_float(to, round_to(e.types(), to, number));
+      if (std::isfinite(round_to(e.types(), to, number)))
+        return Constant::of_float(to, round_to(e.types(), to, number));
     }
   } else if (Result converted = core::convert_constant(e.types(), value, to)) {
     return converted;
@@ -100,7 +108,8 @@ Result convert_scalar(const Evaluator& e, TypeId to, const Constant& value) {
 
 namespace {
 
-/// Components that a constant of this type would have at most; larger ones are refused, since constants are stored in full.
+/// Components that a constant of this type would have at most; larger ones are refused, since constants are stored in
+/// full.
 constexpr uint64_t kMaxComponents = uint64_t{1} << 20;
 
 uint64_t component_count(const TypeStore& types, TypeId id, uint32_t depth = 0) {
@@ -127,14 +136,17 @@ Result eval_zero(const Evaluator& e) {
   return core::zero_constant(e.types(), e.result_type());
 }
 
-Result convert_one(const Evaluator& e, TypeId result, Scalars arguments) { return convert_scalar(e, result, *arguments[0]); }
+Result convert_one(const Evaluator& e, TypeId result, Scalars arguments) {
+  return convert_scalar(e, result, *arguments[0]);
+}
 
 Result eval_conversion(const Evaluator& e, Arguments arguments) {
   if (arguments[0].type == e.result_type()) return arguments[0];
   const TypeKind kind = e.kind(e.result_type());
   if (kind == TypeKind::Array || kind == TypeKind::Struct) {
     if (Result same = core::convert_constant(e.types(), arguments[0], e.result_type())) return same;
-    return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(arguments[0]) + " cannot be represented as " + e.text(e.result_type()));
+    return e.fail(DiagId::EvalUnrepresentable,
+                  "the value " + e.text(arguments[0]) + " cannot be represented as " + e.text(e.result_type()));
   }
   return each<convert_one>(e, arguments);
 }
@@ -176,7 +188,8 @@ Result eval_construct(const Evaluator& e, Arguments arguments) {
     TESELA_CHECK(components.size() == rows * columns);
     if (t.kind == TypeKind::Vector) return construct_vector(e, type, components);
     for (uint32_t c = 0; c < columns; ++c) {
-      Result column = construct_vector(e, e.types().find_vector(t.element, rows), std::span(components).subspan(c * rows, rows));
+      Result column =
+          construct_vector(e, e.types().find_vector(t.element, rows), std::span(components).subspan(c * rows, rows));
       if (!column) return std::nullopt;
       value.elements.push_back(std::move(*column));
     }
@@ -186,7 +199,8 @@ Result eval_construct(const Evaluator& e, Arguments arguments) {
     const TypeId to = t.kind == TypeKind::Array ? t.element : e.types().structure(type).members[i].type;
     Result element = core::convert_constant(e.types(), arguments[i], to);
     if (!element)
-      return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(arguments[i]) + " cannot be represented as " + e.text(to));
+      return e.fail(DiagId::EvalUnrepresentable,
+                    "the value " + e.text(arguments[i]) + " cannot be represented as " + e.text(to));
     value.elements.push_back(std::move(*element));
   }
   return value;
@@ -195,7 +209,8 @@ Result eval_construct(const Evaluator& e, Arguments arguments) {
 Handler find_handler(uint32_t index) {
   static const std::vector<Handler> handlers = [] {
     std::vector<Handler> table(builtin_count());
-    for (const auto rows : {operator_handlers(), integer_handlers(), float_handlers(), vector_handlers(), pack_handlers()})
+    for (const auto rows :
+         {operator_handlers(), integer_handlers(), float_handlers(), vector_handlers(), pack_handlers()})
       for (const HandlerRow& row : rows) {
         const uint32_t i = find_builtin(row.name);
         TESELA_CHECK(i != ~0u, std::string(row.name));
@@ -209,7 +224,8 @@ Handler find_handler(uint32_t index) {
 }  // namespace
 }  // namespace eval
 
-std::optional<Constant> eval_call(EvalContext& context, const CallInfo& call, std::span<const Constant> arguments, diag::Span span) {
+std::optional<Constant> eval_call(EvalContext& context, const CallInfo& call, std::span<const Constant> arguments,
+                                  diag::Span span) {
   const eval::Evaluator e(context, call, span);
   switch (call.kind) {
     case CallKind::Zero:
@@ -233,14 +249,15 @@ std::optional<Constant> eval_call(EvalContext& context, const CallInfo& call, st
   return handler(e, arguments);
 }
 
-std::optional<Constant> eval_index(EvalContext& context, const Constant& base, const Constant& index, TypeId result, diag::Span span) {
+std::optional<Constant> eval_index(EvalContext& context, const Constant& base, const Constant& index, TypeId result,
+                                   diag::Span span) {
   const int64_t i = index.as_int();
   if (i < 0 || static_cast<uint64_t>(i) >= base.elements.size()) {
     CallInfo none;
     none.kind = CallKind::Convert;
     return eval::Evaluator(context, none, span)
-        .fail(diag::DiagId::EvalIndexRange,
-              "index " + std::to_string(i) + " is out of range of " + core::type_name(context.types, context.symbols, base.type));
+        .fail(diag::DiagId::EvalIndexRange, "index " + std::to_string(i) + " is out of range of " +
+                                                core::type_name(context.types, context.symbols, base.type));
   }
   const Constant& element = base.elements[static_cast<size_t>(i)];
   return element.type == result ? element : eval_convert(context, element, result, span);
@@ -251,7 +268,8 @@ std::optional<Constant> eval_convert(EvalContext& context, const Constant& value
   CallInfo none;
   none.kind = CallKind::Convert;
   const eval::Evaluator e(context, none, span);
-  return e.fail(diag::DiagId::EvalUnrepresentable, "the value " + e.text(value) + " cannot be represented as " + e.text(to));
+  return e.fail(diag::DiagId::EvalUnrepresentable,
+                "the value " + e.text(value) + " cannot be represented as " + e.text(to));
 }
 
 }  // namespace tesela::sema

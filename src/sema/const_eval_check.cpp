@@ -14,7 +14,8 @@ using eval::TypeKind;
 
 class KnownArguments {
  public:
-  KnownArguments(EvalContext& context, const CallInfo& call, std::span<const Constant* const> arguments, std::span<const diag::Span> spans, diag::Span span)
+  KnownArguments(EvalContext& context, const CallInfo& call, std::span<const Constant* const> arguments,
+                 std::span<const diag::Span> spans, diag::Span span)
       : context_(context), call_(call), arguments_(arguments), spans_(spans), span_(span) {}
 
   using Check = bool (KnownArguments::*)();
@@ -38,7 +39,8 @@ class KnownArguments {
     return for_pairs(1, 2, [&](const Constant& low, const Constant& high) {
       const bool is_float = context_.types.is_float(low.type);
       if (is_float ? low.as_float() <= high.as_float() : low.as_int() <= high.as_int()) return true;
-      return fail(1, DiagId::EvalClampRange, "the low bound of clamp, " + text(low) + ", is above the high bound, " + text(high));
+      return fail(1, DiagId::EvalClampRange,
+                  "the low bound of clamp, " + text(low) + ", is above the high bound, " + text(high));
     });
   }
 
@@ -57,7 +59,8 @@ class KnownArguments {
     const int64_t limit = kind == TypeKind::F16 ? 16 : kind == TypeKind::F32 ? 128 : 1024;
     return for_components(1, [&](const Constant& c) {
       if (c.as_int() <= limit) return true;
-      return fail(1, DiagId::EvalExponentRange, "the exponent " + text(c) + " of ldexp is above " + std::to_string(limit));
+      return fail(1, DiagId::EvalExponentRange,
+                  "the exponent " + text(c) + " of ldexp is above " + std::to_string(limit));
     });
   }
 
@@ -113,15 +116,16 @@ class KnownArguments {
     return for_components(i, [&](const Constant& c) {
       if (c.as_int() >= low && c.as_int() <= high) return true;
       return fail(i, DiagId::EvalArgumentRange,
-                  "the value " + text(c) + " given to " + builtin(call_.builtin).name + " is not in the range from " + std::to_string(low) + " to " +
-                      std::to_string(high));
+                  "the value " + text(c) + " given to " + builtin(call_.builtin).name + " is not in the range from " +
+                      std::to_string(low) + " to " + std::to_string(high));
     });
   }
 
   bool bit_range(size_t offset, size_t count) {
     const Constant *o = argument(offset), *c = argument(count);
     if (!o || !c || uint64_t{o->as_u32()} + c->as_u32() <= 32) return true;
-    return fail(offset, DiagId::EvalBitRange, "offset " + text(*o) + " and count " + text(*c) + " reach beyond 32 bits");
+    return fail(offset, DiagId::EvalBitRange,
+                "offset " + text(*o) + " and count " + text(*c) + " reach beyond 32 bits");
   }
 
   bool fail_view(size_t i, std::string message) { return fail(i, DiagId::EvalBufferView, std::move(message)); }
@@ -159,17 +163,25 @@ class KnownArguments {
     const core::Type& buffer = types[types[call_.params[0]].element];
     const bool sized = buffer.array_size == core::ArraySize::Fixed;
     const Constant *offset = argument(1), *size = is_array ? argument(2) : nullptr;
-    if (sized && f.minimum > buffer.count) return fail_view(0, "the viewed type needs " + std::to_string(f.minimum) + " bytes and the buffer has " + std::to_string(buffer.count));
+    if (sized && f.minimum > buffer.count)
+      return fail_view(0, "the viewed type needs " + std::to_string(f.minimum) + " bytes and the buffer has " +
+                              std::to_string(buffer.count));
     if (offset && offset->as_int() < 0) return fail_view(1, "the offset " + text(*offset) + " is negative");
-    if (offset && offset->as_int() % f.align != 0) return fail_view(1, "the offset " + text(*offset) + " is not a multiple of the alignment " + std::to_string(f.align));
+    if (offset && offset->as_int() % f.align != 0)
+      return fail_view(
+          1, "the offset " + text(*offset) + " is not a multiple of the alignment " + std::to_string(f.align));
     const uint64_t at = offset ? static_cast<uint64_t>(offset->as_int()) : 0;
-    if (!is_array) return !sized || at + f.minimum <= buffer.count || fail_view(1, "the viewed value ends beyond the buffer");
+    if (!is_array)
+      return !sized || at + f.minimum <= buffer.count || fail_view(1, "the viewed value ends beyond the buffer");
     if (!size) return true;
     if (size->as_int() < 0) return fail_view(2, "the size " + text(*size) + " is negative");
     const uint64_t bytes = static_cast<uint64_t>(size->as_int());
-    if (bytes < f.minimum) return fail_view(2, "the size " + text(*size) + " is below the " + std::to_string(f.minimum) + " bytes that the viewed type needs");
+    if (bytes < f.minimum)
+      return fail_view(2, "the size " + text(*size) + " is below the " + std::to_string(f.minimum) +
+                              " bytes that the viewed type needs");
     if (sized && at + bytes > buffer.count) return fail_view(2, "the viewed range ends beyond the buffer");
-    if (f.stride != 0 && (bytes - f.before_array) % f.stride != 0) return fail_view(2, "the size " + text(*size) + " is no whole number of elements");
+    if (f.stride != 0 && (bytes - f.before_array) % f.stride != 0)
+      return fail_view(2, "the size " + text(*size) + " is no whole number of elements");
     return true;
   }
 
@@ -222,8 +234,8 @@ KnownArguments::Check find_check(uint32_t index) {
 
 }  // namespace
 
-bool check_known_arguments(EvalContext& context, const CallInfo& call, std::span<const Constant* const> arguments, std::span<const diag::Span> spans,
-                           diag::Span span) {
+bool check_known_arguments(EvalContext& context, const CallInfo& call, std::span<const Constant* const> arguments,
+                           std::span<const diag::Span> spans, diag::Span span) {
   if (call.kind != CallKind::Builtin || context.types.is_error(call.result)) return true;
   const KnownArguments::Check check = find_check(call.builtin);
   KnownArguments known(context, call, arguments, spans, span);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shared by the const_eval files: the evaluator of one call, and the tables of handlers. A handler computes the mathematical function in
-// higher precision (double for f32 and f16, long double for AbstractFloat) and rounds once at the end; intermediate values that the specification's
-// formula would have are only checked for overflow. A handler that returns nothing has given a diagnostic. Handlers never change the type store.
+// Shared by the const_eval files: the evaluator of one call, and the tables of handlers. A handler computes the
+// mathematical function in higher precision (double for f32 and f16, long double for AbstractFloat) and rounds once at
+// the end; intermediate values that the specification's formula would have are only checked for overflow. A handler
+// that returns nothing has given a diagnostic. Handlers never change the type store.
 #pragma once
 #include <optional>
 #include <span>
@@ -22,13 +23,16 @@ using Result = std::optional<Constant>;
 
 class Evaluator {
  public:
-  Evaluator(EvalContext& context, const CallInfo& call, diag::Span span) : context_(context), call_(call), span_(span) {}
+  Evaluator(EvalContext& context, const CallInfo& call, diag::Span span)
+      : context_(context), call_(call), span_(span) {}
 
   const TypeStore& types() const { return context_.types; }
   TypeKind kind(TypeId id) const { return context_.types[id].kind; }
   TypeId result_type() const { return call_.result; }
   const CallInfo& call() const { return call_; }
-  std::string_view name() const { return call_.kind == CallKind::Builtin ? std::string_view(builtin(call_.builtin).name) : "conversion"; }
+  std::string_view name() const {
+    return call_.kind == CallKind::Builtin ? std::string_view(builtin(call_.builtin).name) : "conversion";
+  }
   std::string text(const Constant& value) const { return core::constant_text(context_.types, context_.symbols, value); }
   std::string text(TypeId type) const { return core::type_name(context_.types, context_.symbols, type); }
 
@@ -50,7 +54,8 @@ class Evaluator {
 /// Values beyond are out of the range of binary16, also those that would round to it.
 inline constexpr double kGreatestHalf = 65504;
 
-/// The value in the float type, nearest even; infinite if it overflows. Exact for values that came from double arithmetic on f32 and f16.
+/// The value in the float type, nearest even; infinite if it overflows. Exact for values that came from double
+/// arithmetic on f32 and f16.
 double round_to(const TypeStore& types, TypeId type, long double value);
 
 using ScalarHandler = Result (*)(const Evaluator&, TypeId result, Scalars);

@@ -21,8 +21,12 @@ int order(const Evaluator& e, const Constant& a, const Constant& b) {
   return a.as_int() < b.as_int() ? -1 : a.as_int() > b.as_int();
 }
 
-Result min_of(const Evaluator& e, TypeId, Scalars a) { return order(e, *a[1], *a[0]) < 0 ? *a[1] : *a[0]; }
-Result max_of(const Evaluator& e, TypeId, Scalars a) { return order(e, *a[1], *a[0]) > 0 ? *a[1] : *a[0]; }
+Result min_of(const Evaluator& e, TypeId, Scalars a) {
+  return order(e, *a[1], *a[0]) < 0 ? *a[1] : *a[0];
+}
+Result max_of(const Evaluator& e, TypeId, Scalars a) {
+  return order(e, *a[1], *a[0]) > 0 ? *a[1] : *a[0];
+}
 
 Result clamp(const Evaluator& e, TypeId, Scalars a) {
   const Constant& raised = order(e, *a[0], *a[1]) < 0 ? *a[1] : *a[0];
@@ -34,11 +38,19 @@ Result sign_of(const Evaluator& e, TypeId type, Scalars a) {
   return Constant::of_int(type, (a[0]->as_int() > 0) - (a[0]->as_int() < 0));
 }
 
-Result of_bits(const Evaluator& e, TypeId type, uint32_t bits) { return e.integer(type, bits); }
+Result of_bits(const Evaluator& e, TypeId type, uint32_t bits) {
+  return e.integer(type, bits);
+}
 
-Result count_leading_zeros(const Evaluator& e, TypeId type, Scalars a) { return of_bits(e, type, static_cast<uint32_t>(std::countl_zero(a[0]->as_u32()))); }
-Result count_trailing_zeros(const Evaluator& e, TypeId type, Scalars a) { return of_bits(e, type, static_cast<uint32_t>(std::countr_zero(a[0]->as_u32()))); }
-Result count_one_bits(const Evaluator& e, TypeId type, Scalars a) { return of_bits(e, type, static_cast<uint32_t>(std::popcount(a[0]->as_u32()))); }
+Result count_leading_zeros(const Evaluator& e, TypeId type, Scalars a) {
+  return of_bits(e, type, static_cast<uint32_t>(std::countl_zero(a[0]->as_u32())));
+}
+Result count_trailing_zeros(const Evaluator& e, TypeId type, Scalars a) {
+  return of_bits(e, type, static_cast<uint32_t>(std::countr_zero(a[0]->as_u32())));
+}
+Result count_one_bits(const Evaluator& e, TypeId type, Scalars a) {
+  return of_bits(e, type, static_cast<uint32_t>(std::popcount(a[0]->as_u32())));
+}
 
 Result first_leading_bit(const Evaluator& e, TypeId type, Scalars a) {
   uint32_t v = a[0]->as_u32();
@@ -91,6 +103,8 @@ constexpr HandlerRow kRows[] = {
 
 }  // namespace
 
-std::span<const HandlerRow> integer_handlers() { return kRows; }
+std::span<const HandlerRow> integer_handlers() {
+  return kRows;
+}
 
 }  // namespace tesela::sema::eval

@@ -11,37 +11,78 @@ namespace {
 
 using Real = long double;
 
-bool everywhere(Real) { return true; }
-bool within_one(Real x) { return std::fabs(x) <= 1; }
-bool strictly_within_one(Real x) { return std::fabs(x) < 1; }
-bool at_least_one(Real x) { return x >= 1; }
-bool not_negative(Real x) { return x >= 0; }
-bool positive(Real x) { return x > 0; }
+bool everywhere(Real) {
+  return true;
+}
+bool within_one(Real x) {
+  return std::fabs(x) <= 1;
+}
+bool strictly_within_one(Real x) {
+  return std::fabs(x) < 1;
+}
+bool at_least_one(Real x) {
+  return x >= 1;
+}
+bool not_negative(Real x) {
+  return x >= 0;
+}
+bool positive(Real x) {
+  return x > 0;
+}
 
-/// A function of one argument: in long double for AbstractFloat, in double for f32 and f16, whose doubled precision is plenty.
+/// A function of one argument: in long double for AbstractFloat, in double for f32 and f16, whose doubled precision is
+/// plenty.
 template <double (*function)(double), long double (*precise)(long double), bool (*domain)(Real)>
 Result unary(const Evaluator& e, TypeId type, Scalars a) {
   const double x = a[0]->as_float();
-  if (!domain(x)) return e.fail(DiagId::EvalDomain, "argument " + e.text(*a[0]) + " is outside the domain of " + std::string(e.name()));
+  if (!domain(x))
+    return e.fail(DiagId::EvalDomain,
+                  "argument " + e.text(*a[0]) + " is outside the domain of " + std::string(e.name()));
   if (e.kind(type) == TypeKind::AbstractFloat) return e.number(type, precise(x));
   return e.number(type, function(x));
 }
 
-double inverse_sqrt(double x) { return 1.0 / std::sqrt(x); }
-long double inverse_sqrt_l(long double x) { return 1.0L / std::sqrt(x); }
-double fract(double x) { return x - std::floor(x); }
-long double fract_l(long double x) { return x - std::floor(x); }
+double inverse_sqrt(double x) {
+  return 1.0 / std::sqrt(x);
+}
+long double inverse_sqrt_l(long double x) {
+  return 1.0L / std::sqrt(x);
+}
+double fract(double x) {
+  return x - std::floor(x);
+}
+long double fract_l(long double x) {
+  return x - std::floor(x);
+}
 // Ties to even: the rounding mode is never changed here.
-double round_even(double x) { return std::nearbyint(x); }
-long double round_even_l(long double x) { return std::nearbyint(x); }
-double degrees(double x) { return x * (180.0 / std::numbers::pi); }
-long double degrees_l(long double x) { return x * (180.0L / std::numbers::pi_v<long double>); }
-double radians(double x) { return x * (std::numbers::pi / 180.0); }
-long double radians_l(long double x) { return x * (std::numbers::pi_v<long double> / 180.0L); }
-double saturate(double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
-long double saturate_l(long double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
+double round_even(double x) {
+  return std::nearbyint(x);
+}
+long double round_even_l(long double x) {
+  return std::nearbyint(x);
+}
+double degrees(double x) {
+  return x * (180.0 / std::numbers::pi);
+}
+long double degrees_l(long double x) {
+  return x * (180.0L / std::numbers::pi_v<long double>);
+}
+double radians(double x) {
+  return x * (std::numbers::pi / 180.0);
+}
+long double radians_l(long double x) {
+  return x * (std::numbers::pi_v<long double> / 180.0L);
+}
+double saturate(double x) {
+  return x < 0 ? 0 : x > 1 ? 1 : x;
+}
+long double saturate_l(long double x) {
+  return x < 0 ? 0 : x > 1 ? 1 : x;
+}
 
-Result atan2_of(const Evaluator& e, TypeId type, Scalars a) { return e.number(type, atan2l(a[0]->as_float(), a[1]->as_float())); }
+Result atan2_of(const Evaluator& e, TypeId type, Scalars a) {
+  return e.number(type, atan2l(a[0]->as_float(), a[1]->as_float()));
+}
 
 Result pow_of(const Evaluator& e, TypeId type, Scalars a) {
   const double x = a[0]->as_float(), y = a[1]->as_float();
@@ -52,11 +93,15 @@ Result pow_of(const Evaluator& e, TypeId type, Scalars a) {
 
 Result fma_of(const Evaluator& e, TypeId type, Scalars a) {
   const double x = a[0]->as_float(), y = a[1]->as_float(), z = a[2]->as_float();
-  if (e.kind(type) == TypeKind::F32) return e.number(type, static_cast<double>(std::fmaf(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z))));
+  if (e.kind(type) == TypeKind::F32)
+    return e.number(
+        type, static_cast<double>(std::fmaf(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z))));
   return e.number(type, std::fma(x, y, z));
 }
 
-Result step_of(const Evaluator&, TypeId type, Scalars a) { return Constant::of_float(type, a[0]->as_float() <= a[1]->as_float() ? 1 : 0); }
+Result step_of(const Evaluator&, TypeId type, Scalars a) {
+  return Constant::of_float(type, a[0]->as_float() <= a[1]->as_float() ? 1 : 0);
+}
 
 /// The exponent's range was checked by check_known_arguments.
 Result ldexp_of(const Evaluator& e, TypeId type, Scalars a) {
@@ -73,14 +118,16 @@ Result mix_of(const Evaluator& e, TypeId type, Scalars a) {
 /// The edges differ: check_known_arguments saw them.
 Result smoothstep_of(const Evaluator& e, TypeId type, Scalars a) {
   const Real low = a[0]->as_float(), high = a[1]->as_float(), x = a[2]->as_float();
-  if (!e.in_range(type, x - low) || !e.in_range(type, high - low) || !e.in_range(type, (x - low) / (high - low))) return std::nullopt;
+  if (!e.in_range(type, x - low) || !e.in_range(type, high - low) || !e.in_range(type, (x - low) / (high - low)))
+    return std::nullopt;
   const Real t = saturate_l((x - low) / (high - low));
   return e.number(type, t * t * (3 - 2 * t));
 }
 
 Result quantize(const Evaluator& e, TypeId type, Scalars a) {
   const double rounded = base::round_to_half(a[0]->as_float());
-  if (std::fabs(a[0]->as_float()) > kGreatestHalf) return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(*a[0]) + " is out of the range of f16");
+  if (std::fabs(a[0]->as_float()) > kGreatestHalf)
+    return e.fail(DiagId::EvalUnrepresentable, "the value " + e.text(*a[0]) + " is out of the range of f16");
   return Constant::of_float(type, rounded);
 }
 
@@ -159,6 +206,8 @@ constexpr HandlerRow kRows[] = {
 
 }  // namespace
 
-std::span<const HandlerRow> float_handlers() { return kRows; }
+std::span<const HandlerRow> float_handlers() {
+  return kRows;
+}
 
 }  // namespace tesela::sema::eval

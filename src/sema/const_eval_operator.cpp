@@ -8,7 +8,9 @@
 namespace tesela::sema::eval {
 namespace {
 
-bool is_float(const Evaluator& e, TypeId type) { return e.types().is_float(type); }
+bool is_float(const Evaluator& e, TypeId type) {
+  return e.types().is_float(type);
+}
 
 Result add(const Evaluator& e, TypeId type, Scalars a) {
   if (is_float(e, type)) return e.number(type, a[0]->as_float() + a[1]->as_float());
@@ -35,7 +37,8 @@ Result divide(const Evaluator& e, TypeId type, Scalars a) {
     if (a[1]->as_float() == 0) return e.fail(DiagId::EvalDivisionByZero, "division by zero");
     return e.number(type, a[0]->as_float() / a[1]->as_float());
   }
-  if (overflows(e, type, a)) return e.fail(DiagId::EvalIntegerOverflow, "the quotient of the least i32 and -1 does not fit into i32");
+  if (overflows(e, type, a))
+    return e.fail(DiagId::EvalIntegerOverflow, "the quotient of the least i32 and -1 does not fit into i32");
   return e.integer(type, static_cast<__int128>(a[0]->as_int()) / a[1]->as_int());
 }
 
@@ -44,9 +47,11 @@ Result remainder(const Evaluator& e, TypeId type, Scalars a) {
     if (a[1]->as_float() == 0) return e.fail(DiagId::EvalDivisionByZero, "remainder of a division by zero");
     return e.number(type, std::fmod(a[0]->as_float(), a[1]->as_float()));
   }
-  const bool abstract_overflow = e.kind(type) == TypeKind::AbstractInt && a[0]->as_int() == INT64_MIN && a[1]->as_int() == -1;
+  const bool abstract_overflow =
+      e.kind(type) == TypeKind::AbstractInt && a[0]->as_int() == INT64_MIN && a[1]->as_int() == -1;
   if (overflows(e, type, a) || abstract_overflow)
-    return e.fail(DiagId::EvalIntegerOverflow, "the quotient of the least integer and -1 does not fit into " + e.text(type));
+    return e.fail(DiagId::EvalIntegerOverflow,
+                  "the quotient of the least integer and -1 does not fit into " + e.text(type));
   return e.integer(type, static_cast<__int128>(a[0]->as_int()) % a[1]->as_int());
 }
 
@@ -57,19 +62,36 @@ Result negate(const Evaluator& e, TypeId type, Scalars a) {
   return e.integer(type, -static_cast<__int128>(a[0]->as_int()));
 }
 
-Result bit_and(const Evaluator&, TypeId type, Scalars a) { return Constant{type, a[0]->bits & a[1]->bits, {}}; }
-Result bit_or(const Evaluator&, TypeId type, Scalars a) { return Constant{type, a[0]->bits | a[1]->bits, {}}; }
+Result bit_and(const Evaluator&, TypeId type, Scalars a) {
+  return Constant{type, a[0]->bits & a[1]->bits, {}};
+}
+Result bit_or(const Evaluator&, TypeId type, Scalars a) {
+  return Constant{type, a[0]->bits | a[1]->bits, {}};
+}
 // Both sides are extended alike, so 64-bit results stay extended.
-Result bit_xor(const Evaluator&, TypeId type, Scalars a) { return Constant{type, a[0]->bits ^ a[1]->bits, {}}; }
-Result complement(const Evaluator& e, TypeId type, Scalars a) { return e.integer(type, ~static_cast<__int128>(a[0]->as_int())); }
-Result logical_not(const Evaluator&, TypeId type, Scalars a) { return Constant::of_bool(type, !a[0]->as_bool()); }
-Result logical_and(const Evaluator&, TypeId type, Scalars a) { return Constant::of_bool(type, a[0]->as_bool() && a[1]->as_bool()); }
-Result logical_or(const Evaluator&, TypeId type, Scalars a) { return Constant::of_bool(type, a[0]->as_bool() || a[1]->as_bool()); }
+Result bit_xor(const Evaluator&, TypeId type, Scalars a) {
+  return Constant{type, a[0]->bits ^ a[1]->bits, {}};
+}
+Result complement(const Evaluator& e, TypeId type, Scalars a) {
+  return e.integer(type, ~static_cast<__int128>(a[0]->as_int()));
+}
+Result logical_not(const Evaluator&, TypeId type, Scalars a) {
+  return Constant::of_bool(type, !a[0]->as_bool());
+}
+Result logical_and(const Evaluator&, TypeId type, Scalars a) {
+  return Constant::of_bool(type, a[0]->as_bool() && a[1]->as_bool());
+}
+Result logical_or(const Evaluator&, TypeId type, Scalars a) {
+  return Constant::of_bool(type, a[0]->as_bool() || a[1]->as_bool());
+}
 
 Result shift_left(const Evaluator& e, TypeId type, Scalars a) {
   const int64_t value = a[0]->as_int();
   const uint64_t amount = a[1]->as_u32();
-  const auto lost = [&] { return e.fail(DiagId::EvalShiftLosesBits, "shifting " + e.text(*a[0]) + " left by " + std::to_string(amount) + " loses bits"); };
+  const auto lost = [&] {
+    return e.fail(DiagId::EvalShiftLosesBits,
+                  "shifting " + e.text(*a[0]) + " left by " + std::to_string(amount) + " loses bits");
+  };
   if (e.kind(type) == TypeKind::U32) {
     const uint64_t shifted = static_cast<uint64_t>(value) << amount;  // amount is below 32
     if (shifted >> 32) return lost();
@@ -95,12 +117,18 @@ enum class Compare { Eq, Ne, Lt, Le, Gt, Ge };
 template <class T>
 bool compare(Compare how, T a, T b) {
   switch (how) {
-    case Compare::Eq: return a == b;
-    case Compare::Ne: return a != b;
-    case Compare::Lt: return a < b;
-    case Compare::Le: return a <= b;
-    case Compare::Gt: return a > b;
-    case Compare::Ge: return a >= b;
+    case Compare::Eq:
+      return a == b;
+    case Compare::Ne:
+      return a != b;
+    case Compare::Lt:
+      return a < b;
+    case Compare::Le:
+      return a <= b;
+    case Compare::Gt:
+      return a > b;
+    case Compare::Ge:
+      return a >= b;
   }
   TESELA_UNREACHABLE();
 }
@@ -129,7 +157,8 @@ Result transform(const Evaluator& e, TypeId result, const Constant& matrix, cons
   for (uint32_t row = 0; row < t.count; ++row) {
     std::array<std::pair<double, double>, 4> factors;
     const size_t n = matrix.elements.size();
-    for (size_t c = 0; c < n; ++c) factors[c] = {matrix.elements[c].elements[row].as_float(), vector.elements[c].as_float()};
+    for (size_t c = 0; c < n; ++c)
+      factors[c] = {matrix.elements[c].elements[row].as_float(), vector.elements[c].as_float()};
     Result component = sum_of_products(e, t.element, std::span(factors).first(n));
     if (!component) return std::nullopt;
     value.elements.push_back(std::move(*component));
@@ -169,7 +198,8 @@ Result multiply(const Evaluator& e, Arguments a) {
 Result select(const Evaluator& e, Arguments a) {
   if (a[2].elements.empty()) return a[2].as_bool() ? a[1] : a[0];
   Constant value{e.result_type(), 0, {}};
-  for (size_t i = 0; i < a[2].elements.size(); ++i) value.elements.push_back(a[a[2].elements[i].as_bool() ? 1 : 0].elements[i]);
+  for (size_t i = 0; i < a[2].elements.size(); ++i)
+    value.elements.push_back(a[a[2].elements[i].as_bool() ? 1 : 0].elements[i]);
   return value;
 }
 
@@ -214,6 +244,8 @@ constexpr HandlerRow kRows[] = {
 
 }  // namespace
 
-std::span<const HandlerRow> operator_handlers() { return kRows; }
+std::span<const HandlerRow> operator_handlers() {
+  return kRows;
+}
 
 }  // namespace tesela::sema::eval

@@ -18,7 +18,9 @@ Result vector_of(const Evaluator& e, std::span<const Constant> components) {
 }
 
 /// Rounds half up, as the packing formulas say.
-uint32_t normalized(double v, double low, double scale) { return static_cast<uint32_t>(static_cast<int64_t>(std::floor(0.5 + scale * std::clamp(v, low, 1.0)))); }
+uint32_t normalized(double v, double low, double scale) {
+  return static_cast<uint32_t>(static_cast<int64_t>(std::floor(0.5 + scale * std::clamp(v, low, 1.0))));
+}
 
 /// pack{4x8,2x16}{s,u}norm: low = -1 or 0.
 template <int bits, int low>
@@ -26,7 +28,8 @@ Result pack_norm(const Evaluator& e, Arguments a) {
   constexpr double scale = (1 << (low < 0 ? bits - 1 : bits)) - 1;
   constexpr uint32_t mask = (1u << bits) - 1;
   uint32_t packed = 0;
-  for (size_t i = 0; i < a[0].elements.size(); ++i) packed |= (normalized(a[0].elements[i].as_float(), low, scale) & mask) << (bits * i);
+  for (size_t i = 0; i < a[0].elements.size(); ++i)
+    packed |= (normalized(a[0].elements[i].as_float(), low, scale) & mask) << (bits * i);
   return Constant::of_int(e.result_type(), packed);
 }
 
@@ -37,7 +40,8 @@ Result unpack_norm(const Evaluator& e, Arguments a) {
   std::vector<Constant> components;
   for (int i = 0; i < 32 / bits; ++i) {
     const uint32_t field = a[0].as_u32() >> (bits * i) & ((1u << bits) - 1);
-    const double number = low < 0 ? static_cast<int32_t>(field << (32 - bits)) >> (32 - bits) : static_cast<double>(field);
+    const double number =
+        low < 0 ? static_cast<int32_t>(field << (32 - bits)) >> (32 - bits) : static_cast<double>(field);
     components.push_back(*e.number(element, std::max(number / scale, -1.0)));
   }
   return vector_of(e, components);
@@ -54,7 +58,9 @@ Result pack_halves(const Evaluator& e, Arguments a) {
   return Constant::of_int(e.result_type(), packed);
 }
 
-Result not_a_number(const Evaluator& e) { return e.fail(DiagId::EvalNotFinite, "the bits given to " + std::string(e.name()) + " are an infinity or NaN"); }
+Result not_a_number(const Evaluator& e) {
+  return e.fail(DiagId::EvalNotFinite, "the bits given to " + std::string(e.name()) + " are an infinity or NaN");
+}
 
 Result unpack_halves(const Evaluator& e, Arguments a) {
   std::vector<Constant> components;
@@ -72,7 +78,8 @@ Result pack_bytes(const Evaluator& e, Arguments a) {
   for (size_t i = 0; i < 4; ++i) {
     const Constant& c = a[0].elements[i];
     const bool is_signed = e.kind(c.type) == TypeKind::I32;
-    const int64_t v = clamped ? std::clamp<int64_t>(c.as_int(), is_signed ? -128 : 0, is_signed ? 127 : 255) : c.as_int();
+    const int64_t v =
+        clamped ? std::clamp<int64_t>(c.as_int(), is_signed ? -128 : 0, is_signed ? 127 : 255) : c.as_int();
     packed |= (static_cast<uint32_t>(v) & 0xff) << (8 * i);
   }
   return Constant::of_int(e.result_type(), packed);
@@ -86,7 +93,8 @@ int64_t byte_of(uint32_t word, int i, bool is_signed) {
 Result unpack_bytes(const Evaluator& e, Arguments a) {
   const TypeId element = e.types()[e.result_type()].element;
   std::vector<Constant> components;
-  for (int i = 0; i < 4; ++i) components.push_back(Constant::of_int(element, byte_of(a[0].as_u32(), i, e.kind(element) == TypeKind::I32)));
+  for (int i = 0; i < 4; ++i)
+    components.push_back(Constant::of_int(element, byte_of(a[0].as_u32(), i, e.kind(element) == TypeKind::I32)));
   return vector_of(e, components);
 }
 
@@ -112,12 +120,15 @@ std::vector<uint16_t> bits_of(const Evaluator& e, const Constant& value) {
 
 Result scalar_from_bits(const Evaluator& e, TypeId type, uint32_t bits) {
   if (!e.types().is_float(type)) return e.integer(type, bits);
-  const double v = e.kind(type) == TypeKind::F16 ? base::half_to_double(static_cast<uint16_t>(bits)) : static_cast<double>(std::bit_cast<float>(bits));
+  const double v = e.kind(type) == TypeKind::F16 ? base::half_to_double(static_cast<uint16_t>(bits))
+                                                 : static_cast<double>(std::bit_cast<float>(bits));
   if (!std::isfinite(v)) return not_a_number(e);
   return Constant::of_float(type, v);
 }
 
-Result to_u32(const Evaluator& e, TypeId type, Scalars a) { return convert_scalar(e, type, *a[0]); }
+Result to_u32(const Evaluator& e, TypeId type, Scalars a) {
+  return convert_scalar(e, type, *a[0]);
+}
 
 Result bitcast(const Evaluator& e, Arguments a) {
   if (e.kind(e.types().element_of(a[0].type)) == TypeKind::AbstractInt) return each<to_u32>(e, a);
@@ -128,7 +139,8 @@ Result bitcast(const Evaluator& e, Arguments a) {
   const size_t step = e.kind(element) == TypeKind::F16 ? 1 : 2;
   Constant value{result, 0, {}};
   for (size_t i = 0; i < halves.size(); i += step) {
-    Result component = scalar_from_bits(e, element, step == 1 ? halves[i] : halves[i] | static_cast<uint32_t>(halves[i + 1]) << 16);
+    Result component =
+        scalar_from_bits(e, element, step == 1 ? halves[i] : halves[i] | static_cast<uint32_t>(halves[i + 1]) << 16);
     if (!component || !is_vector) return component;
     value.elements.push_back(std::move(*component));
   }
@@ -159,6 +171,8 @@ constexpr HandlerRow kRows[] = {
 
 }  // namespace
 
-std::span<const HandlerRow> pack_handlers() { return kRows; }
+std::span<const HandlerRow> pack_handlers() {
+  return kRows;
+}
 
 }  // namespace tesela::sema::eval

@@ -51,7 +51,8 @@ Result dot(const Evaluator& e, Arguments a) {
   }
   Result sum = Constant::of_int(type, 0);
   for (size_t i = 0; i < a[0].elements.size() && sum; ++i) {
-    const Result product = e.integer(type, static_cast<__int128>(a[0].elements[i].as_int()) * a[1].elements[i].as_int());
+    const Result product =
+        e.integer(type, static_cast<__int128>(a[0].elements[i].as_int()) * a[1].elements[i].as_int());
     if (!product) return std::nullopt;
     sum = e.integer(type, static_cast<__int128>(sum->as_int()) + product->as_int());
   }
@@ -87,7 +88,8 @@ Result normalize(const Evaluator& e, Arguments a) {
   const std::optional<Real> l = checked_length(e, type, v);
   if (!l) return std::nullopt;
   // Squares of tiny AbstractFloat values vanish in the type's own arithmetic, which the specification's formula uses.
-  if (static_cast<double>(*l * *l) == 0) return e.fail(DiagId::EvalDomain, "a zero vector has no direction: normalize of " + e.text(a[0]));
+  if (static_cast<double>(*l * *l) == 0)
+    return e.fail(DiagId::EvalDomain, "a zero vector has no direction: normalize of " + e.text(a[0]));
   for (size_t i = 0; i < v.n; ++i) v.v[i] /= *l;
   return numbers(e, e.result_type(), v);
 }
@@ -135,7 +137,8 @@ Result refract(const Evaluator& e, Arguments a) {
   const Reals normal(a[1]);
   const Real eta = a[2].as_float();
   const std::optional<Real> d = checked_dot(e, type, normal, v);
-  if (!d || !e.in_range(type, *d * *d) || !e.in_range(type, 1 - *d * *d) || !e.in_range(type, eta * eta)) return std::nullopt;
+  if (!d || !e.in_range(type, *d * *d) || !e.in_range(type, 1 - *d * *d) || !e.in_range(type, eta * eta))
+    return std::nullopt;
   const Real k = 1 - eta * eta * (1 - *d * *d);
   if (!e.in_range(type, eta * eta * (1 - *d * *d)) || !e.in_range(type, k)) return std::nullopt;
   if (k < 0) return core::zero_constant(e.types(), e.result_type());
@@ -192,12 +195,22 @@ Result transpose(const Evaluator& e, Arguments a) {
 }
 
 constexpr HandlerRow kRows[] = {
-    {"dot", dot},          {"length", length},   {"distance", distance}, {"normalize", normalize},     {"cross", cross},
-    {"faceForward", face_forward}, {"reflect", reflect}, {"refract", refract},   {"determinant", determinant}, {"transpose", transpose},
+    {"dot", dot},
+    {"length", length},
+    {"distance", distance},
+    {"normalize", normalize},
+    {"cross", cross},
+    {"faceForward", face_forward},
+    {"reflect", reflect},
+    {"refract", refract},
+    {"determinant", determinant},
+    {"transpose", transpose},
 };
 
 }  // namespace
 
-std::span<const HandlerRow> vector_handlers() { return kRows; }
+std::span<const HandlerRow> vector_handlers() {
+  return kRows;
+}
 
 }  // namespace tesela::sema::eval

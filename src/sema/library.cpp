@@ -36,17 +36,16 @@ constexpr ConstraintMask kInt32 = mask_of(TypeKind::I32) | mask_of(TypeKind::U32
 constexpr ConstraintMask kConcreteFloat = mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
 constexpr ConstraintMask kInteger = kInt32 | mask_of(TypeKind::AbstractInt);
 constexpr ConstraintMask kFloat = kConcreteFloat | mask_of(TypeKind::AbstractFloat);
-constexpr Named<ConstraintMask> kSets[] = {
-    {"scalar", kInteger | kFloat | mask_of(TypeKind::Bool)},
-    {"number", kInteger | kFloat},
-    {"float", kFloat},
-    {"integer", kInteger},
-    {"word", kInt32 | mask_of(TypeKind::F32)},
-    {"int32", kInt32},
-    {"concrete", kInt32 | kConcreteFloat},
-    {"concrete_float", kConcreteFloat},
-    {"constructible", kConstructible},
-    {"any", kAnyType}};
+constexpr Named<ConstraintMask> kSets[] = {{"scalar", kInteger | kFloat | mask_of(TypeKind::Bool)},
+                                           {"number", kInteger | kFloat},
+                                           {"float", kFloat},
+                                           {"integer", kInteger},
+                                           {"word", kInt32 | mask_of(TypeKind::F32)},
+                                           {"int32", kInt32},
+                                           {"concrete", kInt32 | kConcreteFloat},
+                                           {"concrete_float", kConcreteFloat},
+                                           {"constructible", kConstructible},
+                                           {"any", kAnyType}};
 
 template <class E>
 constexpr uint32_t bit(E e) {
@@ -56,14 +55,18 @@ constexpr uint32_t bit(E e) {
 constexpr Named<uint32_t> kSpaces[] = {{"storage", bit(core::AddressSpace::Storage)},
                                        {"uniform", bit(core::AddressSpace::Uniform)},
                                        {"workgroup", bit(core::AddressSpace::Workgroup)}};
-constexpr Named<uint32_t> kAccesses[] = {
-    {"read", bit(core::AccessMode::Read)}, {"write", bit(core::AccessMode::Write)}, {"read_write", bit(core::AccessMode::ReadWrite)}};
+constexpr Named<uint32_t> kAccesses[] = {{"read", bit(core::AccessMode::Read)},
+                                         {"write", bit(core::AccessMode::Write)},
+                                         {"read_write", bit(core::AccessMode::ReadWrite)}};
 constexpr uint8_t kAnyAccess = 0xff;
 
 using core::TextureKind;
-constexpr Named<uint32_t> kSampled[] = {{"1d", bit(TextureKind::Sampled1d)},     {"2d", bit(TextureKind::Sampled2d)},
-                                        {"2d_array", bit(TextureKind::Sampled2dArray)}, {"3d", bit(TextureKind::Sampled3d)},
-                                        {"cube", bit(TextureKind::SampledCube)}, {"cube_array", bit(TextureKind::SampledCubeArray)}};
+constexpr Named<uint32_t> kSampled[] = {{"1d", bit(TextureKind::Sampled1d)},
+                                        {"2d", bit(TextureKind::Sampled2d)},
+                                        {"2d_array", bit(TextureKind::Sampled2dArray)},
+                                        {"3d", bit(TextureKind::Sampled3d)},
+                                        {"cube", bit(TextureKind::SampledCube)},
+                                        {"cube_array", bit(TextureKind::SampledCubeArray)}};
 constexpr Named<uint32_t> kDepth[] = {{"2d", bit(TextureKind::Depth2d)},
                                       {"2d_array", bit(TextureKind::Depth2dArray)},
                                       {"cube", bit(TextureKind::DepthCube)},
@@ -73,7 +76,8 @@ constexpr Named<uint32_t> kStorage[] = {{"1d", bit(TextureKind::Storage1d)},
                                         {"2d_array", bit(TextureKind::Storage2dArray)},
                                         {"3d", bit(TextureKind::Storage3d)}};
 
-constexpr Named<uint32_t> kStages[] = {{"compute", kComputeOnly}, {"fragment", kFragmentOnly}, {"not_vertex", kNotVertex}};
+constexpr Named<uint32_t> kStages[] = {
+    {"compute", kComputeOnly}, {"fragment", kFragmentOnly}, {"not_vertex", kNotVertex}};
 constexpr Named<uint32_t> kEnables[] = {{"f16", kNeedsF16}, {"subgroups", kNeedsSubgroups}};
 constexpr Named<Uniformity> kUniformities[] = {{"barrier", Uniformity::Barrier},
                                                {"uniform_load", Uniformity::UniformLoad},
@@ -127,7 +131,9 @@ class SignatureParser {
   std::string_view word() {
     skip_blanks();
     size_t n = 0;
-    while (n < rest_.size() && (rest_[n] == '_' || (rest_[n] >= '0' && rest_[n] <= '9') || ((rest_[n] | 32) >= 'a' && (rest_[n] | 32) <= 'z'))) ++n;
+    while (n < rest_.size() && (rest_[n] == '_' || (rest_[n] >= '0' && rest_[n] <= '9') ||
+                                ((rest_[n] | 32) >= 'a' && (rest_[n] | 32) <= 'z')))
+      ++n;
     TESELA_CHECK(n > 0, std::string(overload_.text));
     const std::string_view text = rest_.substr(0, n);
     rest_.remove_prefix(n);
@@ -306,7 +312,8 @@ void parse_attributes(std::string_view line, Builtin& entry) {
     line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
     const size_t open = attribute.find('(');
     const std::string_view name = attribute.substr(0, open);
-    const std::string_view argument = open == std::string_view::npos ? "" : attribute.substr(open + 1, attribute.size() - open - 2);
+    const std::string_view argument =
+        open == std::string_view::npos ? "" : attribute.substr(open + 1, attribute.size() - open - 2);
     if (name == "const") {
       entry.flags |= kConst | kMustUse;
     } else if (name == "must_use") {
@@ -408,6 +415,8 @@ const Builtin& builtin(uint32_t index) {
   return library().builtins[index];
 }
 
-uint32_t builtin_count() { return static_cast<uint32_t>(library().builtins.size()); }
+uint32_t builtin_count() {
+  return static_cast<uint32_t>(library().builtins.size());
+}
 
 }  // namespace tesela::sema

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every instantiation of every signature with scalar types for its type variables is a candidate, as the specification has it. There are few
-// enough of them to try them all.
+// Every instantiation of every signature with scalar types for its type variables is a candidate, as the specification
+// has it. There are few enough of them to try them all.
 #include "sema/overload.h"
 
 #include <algorithm>
@@ -30,7 +30,8 @@ ConstraintMask reachable_scalars(const TypeStore& types, TypeId type) {
   const TypeKind kind = types[inner].kind;
   ConstraintMask mask = mask_of(kind);
   if (kind == TypeKind::AbstractInt)
-    mask |= mask_of(TypeKind::AbstractFloat) | mask_of(TypeKind::I32) | mask_of(TypeKind::U32) | mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
+    mask |= mask_of(TypeKind::AbstractFloat) | mask_of(TypeKind::I32) | mask_of(TypeKind::U32) |
+            mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
   if (kind == TypeKind::AbstractFloat) mask |= mask_of(TypeKind::F32) | mask_of(TypeKind::F16);
   return mask;
 }
@@ -38,8 +39,13 @@ ConstraintMask reachable_scalars(const TypeStore& types, TypeId type) {
 /// Collects the feasible candidates of one overload.
 class CandidateSearch {
  public:
-  CandidateSearch(const TypeStore& types, std::span<const TypeId> template_arguments, std::span<const TypeId> arguments, bool const_arguments)
-      : types_(types), matcher_(types), template_arguments_(template_arguments), arguments_(arguments), const_arguments_(const_arguments) {
+  CandidateSearch(const TypeStore& types, std::span<const TypeId> template_arguments, std::span<const TypeId> arguments,
+                  bool const_arguments)
+      : types_(types),
+        matcher_(types),
+        template_arguments_(template_arguments),
+        arguments_(arguments),
+        const_arguments_(const_arguments) {
     for (const TypeId t : arguments) allowed_ |= reachable_scalars(types, t);
     for (const TypeId t : template_arguments) allowed_ |= reachable_scalars(types, t);
     if (!const_arguments) allowed_ &= ~(mask_of(TypeKind::AbstractInt) | mask_of(TypeKind::AbstractFloat));
@@ -76,7 +82,8 @@ class CandidateSearch {
   }
 
   void try_instance(const Overload& overload, Binding binding) {
-    if (overload.template_argument != kNoPattern && matcher_.match(overload.template_argument, template_arguments_[0], overload, binding) != 0u)
+    if (overload.template_argument != kNoPattern &&
+        matcher_.match(overload.template_argument, template_arguments_[0], overload, binding) != 0u)
       return;
     Candidate candidate;
     for (uint32_t i = 0; i < arguments_.size(); ++i) {
@@ -141,18 +148,22 @@ TypeId concrete_type(TypeStore& types, TypeId type) {
   else
     for (uint32_t i = 0; i < types.size() && !result; ++i) {
       const TypeId id(i);
-      if (types.is(id, TypeKind::Struct) && same_result_struct(types, inner, id) && conversion_rank(types, inner, id) == 1u) result = id;
+      if (types.is(id, TypeKind::Struct) && same_result_struct(types, inner, id) &&
+          conversion_rank(types, inner, id) == 1u)
+        result = id;
     }
   for (size_t i = counts.size(); i-- > 0;) result = types.array(result, counts[i]);
   return result;
 }
 
-std::optional<CallInfo> resolve_overload(TypeStore& types, base::SymbolTable& symbols, uint32_t index, std::span<const TypeId> template_arguments,
-                                         std::span<const TypeId> arguments, bool const_arguments, OverloadFailure* failure) {
+std::optional<CallInfo> resolve_overload(TypeStore& types, base::SymbolTable& symbols, uint32_t index,
+                                         std::span<const TypeId> template_arguments, std::span<const TypeId> arguments,
+                                         bool const_arguments, OverloadFailure* failure) {
   CallInfo call;
   call.builtin = index;
   const auto is_error = [&](TypeId t) { return types.is_error(t); };
-  if (std::any_of(arguments.begin(), arguments.end(), is_error) || std::any_of(template_arguments.begin(), template_arguments.end(), is_error)) {
+  if (std::any_of(arguments.begin(), arguments.end(), is_error) ||
+      std::any_of(template_arguments.begin(), template_arguments.end(), is_error)) {
     call.result = types.error();
     call.params.assign(arguments.begin(), arguments.end());
     return call;
@@ -166,14 +177,18 @@ std::optional<CallInfo> resolve_overload(TypeStore& types, base::SymbolTable& sy
     return std::nullopt;
   }
   for (uint32_t i = 0; i < arguments.size(); ++i)
-    call.params.push_back(instantiate(types, symbols, chosen->binding, library().parameters[chosen->overload->first_parameter + i], arguments[i]));
-  call.result = chosen->overload->result == kNoPattern ? types.void_() : instantiate(types, symbols, chosen->binding, chosen->overload->result, TypeId());
+    call.params.push_back(instantiate(types, symbols, chosen->binding,
+                                      library().parameters[chosen->overload->first_parameter + i], arguments[i]));
+  call.result = chosen->overload->result == kNoPattern
+                    ? types.void_()
+                    : instantiate(types, symbols, chosen->binding, chosen->overload->result, TypeId());
   return call;
 }
 
 uint32_t operator_builtin(syntax::BinaryOp op) {
   static const std::array<uint32_t, 18> table = [] {
-    constexpr std::string_view names[] = {"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "!=", "<", "<=", ">", ">=", "&&", "||"};
+    constexpr std::string_view names[] = {"+",  "-",  "*",  "/", "%",  "&", "|",  "^",  "<<",
+                                          ">>", "==", "!=", "<", "<=", ">", ">=", "&&", "||"};
     std::array<uint32_t, 18> t;
     for (size_t i = 0; i < t.size(); ++i) t[i] = find_builtin(names[i]);
     return t;

@@ -15,8 +15,11 @@ std::string constraint_text(char name, ConstraintMask mask, bool vectors) {
   text += ": ";
   if (mask == kAnyType) return text + "any type";
   if (mask == kConstructible) return text + "any constructible type";
-  static constexpr std::pair<TypeKind, std::string_view> kNames[] = {
-      {TypeKind::Bool, "bool"}, {TypeKind::I32, "i32"}, {TypeKind::U32, "u32"}, {TypeKind::F32, "f32"}, {TypeKind::F16, "f16"}};
+  static constexpr std::pair<TypeKind, std::string_view> kNames[] = {{TypeKind::Bool, "bool"},
+                                                                     {TypeKind::I32, "i32"},
+                                                                     {TypeKind::U32, "u32"},
+                                                                     {TypeKind::F32, "f32"},
+                                                                     {TypeKind::F16, "f16"}};
   std::vector<std::string_view> names;
   for (const auto& [kind, scalar] : kNames)
     if (mask & mask_of(kind)) names.push_back(scalar);
@@ -27,7 +30,8 @@ std::string constraint_text(char name, ConstraintMask mask, bool vectors) {
   return vectors ? text + ", or a vector of one" : text;
 }
 
-/// A pattern of the library in the words of messages: abstract types by name, ~T as T (its constraint mentions vectors), other ~X in both forms.
+/// A pattern of the library in the words of messages: abstract types by name, ~T as T (its constraint mentions
+/// vectors), other ~X in both forms.
 std::string pattern_text(std::string_view source) {
   std::string text;
   const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
@@ -39,7 +43,8 @@ std::string pattern_text(std::string_view source) {
       continue;
     }
     size_t end = i;
-    while (end < source.size() && (is_letter(source[end]) || (end > i && source[end] >= '0' && source[end] <= '9'))) ++end;
+    while (end < source.size() && (is_letter(source[end]) || (end > i && source[end] >= '0' && source[end] <= '9')))
+      ++end;
     if (end == i) {
       text += source[i++];
       continue;
@@ -79,8 +84,11 @@ uint32_t nearness(const TypeStore& types, const Overload& overload, std::span<co
         if (overload.constraints[v] & mask_of(kind)) binding.variables[v] = matcher.scalar_type(kind);
       bool complete = true;
       for (uint32_t v = 0; v < overload.variable_count; ++v)
-        complete &= static_cast<bool>(binding.variables[v]) || overload.constraints[v] == kAnyType || overload.constraints[v] == kConstructible;
-      if (complete && matcher.match(library().parameters[overload.first_parameter + i], arguments[i], overload, binding)) fits = true;
+        complete &= static_cast<bool>(binding.variables[v]) || overload.constraints[v] == kAnyType ||
+                    overload.constraints[v] == kConstructible;
+      if (complete &&
+          matcher.match(library().parameters[overload.first_parameter + i], arguments[i], overload, binding))
+        fits = true;
     }
     score += fits ? 1 : 0;
   }
@@ -89,19 +97,22 @@ uint32_t nearness(const TypeStore& types, const Overload& overload, std::span<co
 
 }  // namespace
 
-void explain(const TypeStore& types, const Builtin& entry, std::span<const TypeId> arguments, OverloadFailure& failure) {
+void explain(const TypeStore& types, const Builtin& entry, std::span<const TypeId> arguments,
+             OverloadFailure& failure) {
   std::vector<std::pair<uint32_t, const Overload*>> ranked;
   for (const uint32_t index : entry.overloads) {
     const Overload& overload = library().overloads[index];
     const uint32_t score = nearness(types, overload, arguments);
-    const auto same = std::find_if(ranked.begin(), ranked.end(), [&](const auto& r) { return r.second->text.data() == overload.text.data(); });
+    const auto same = std::find_if(ranked.begin(), ranked.end(),
+                                   [&](const auto& r) { return r.second->text.data() == overload.text.data(); });
     if (same == ranked.end())
       ranked.push_back({score, &overload});
     else
       same->first = std::max(same->first, score);
   }
   std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-  for (size_t i = 0; i < ranked.size() && i < 5; ++i) failure.candidates.push_back(candidate_text(entry, *ranked[i].second));
+  for (size_t i = 0; i < ranked.size() && i < 5; ++i)
+    failure.candidates.push_back(candidate_text(entry, *ranked[i].second));
 }
 
 }  // namespace tesela::sema

@@ -68,11 +68,14 @@ std::optional<uint32_t> abstract_rank(TypeKind from, TypeKind to) {
   return std::nullopt;
 }
 
-std::optional<uint32_t> if_true(bool matches) { return matches ? std::optional<uint32_t>(0) : std::nullopt; }
+std::optional<uint32_t> if_true(bool matches) {
+  return matches ? std::optional<uint32_t>(0) : std::nullopt;
+}
 
 }  // namespace
 
-std::optional<uint32_t> Matcher::match(uint32_t index, TypeId argument, const Overload& overload, Binding& binding) const {
+std::optional<uint32_t> Matcher::match(uint32_t index, TypeId argument, const Overload& overload,
+                                       Binding& binding) const {
   const Pattern& p = lib_.patterns[index];
   const Type& t = types_[argument];
   switch (p.kind) {
@@ -84,7 +87,8 @@ std::optional<uint32_t> Matcher::match(uint32_t index, TypeId argument, const Ov
       if (t.kind != TypeKind::Vector || !match_shape(p.shape[0], t.count, binding)) return std::nullopt;
       return match(p.element, t.element, overload, binding);
     case PatternKind::Matrix:
-      if (t.kind != TypeKind::Matrix || !match_shape(p.shape[0], t.count, binding) || !match_shape(p.shape[1], t.rows, binding))
+      if (t.kind != TypeKind::Matrix || !match_shape(p.shape[0], t.count, binding) ||
+          !match_shape(p.shape[1], t.rows, binding))
         return std::nullopt;
       return match(p.element, t.element, overload, binding);
     case PatternKind::Pointer:
@@ -117,12 +121,14 @@ std::optional<uint32_t> Matcher::match(uint32_t index, TypeId argument, const Ov
   TESELA_UNREACHABLE();
 }
 
-std::optional<uint32_t> Matcher::exactly(uint32_t pattern, TypeId type, const Overload& overload, Binding& binding) const {
+std::optional<uint32_t> Matcher::exactly(uint32_t pattern, TypeId type, const Overload& overload,
+                                         Binding& binding) const {
   const std::optional<uint32_t> rank = match(pattern, type, overload, binding);
   return rank == 0u ? rank : std::nullopt;
 }
 
-std::optional<uint32_t> Matcher::variable(uint8_t v, TypeId argument, const Overload& overload, Binding& binding) const {
+std::optional<uint32_t> Matcher::variable(uint8_t v, TypeId argument, const Overload& overload,
+                                          Binding& binding) const {
   const ConstraintMask constraint = overload.constraints[v];
   TypeId& bound = binding.variables[v];
   if (constraint == kAnyType || constraint == kConstructible) {
@@ -166,12 +172,14 @@ std::optional<uint32_t> conversion_rank(const TypeStore& types, TypeId from, Typ
     } else if (f.kind == TypeKind::Struct && same_result_struct(types, from, to)) {
       from = types.structure(from).members[0].type;
       to = types.structure(to).members[0].type;
-    } else if (f.kind == TypeKind::Pointer && f.space == t.space && f.access == t.access && types.is(f.element, TypeKind::Buffer) &&
-               types.is(t.element, TypeKind::Buffer)) {
+    } else if (f.kind == TypeKind::Pointer && f.space == t.space && f.access == t.access &&
+               types.is(f.element, TypeKind::Buffer) && types.is(t.element, TypeKind::Buffer)) {
       // A pointer to a buffer serves where a smaller one, or one of unknown size, is asked for.
       const Type &have = types[f.element], &want = types[t.element];
       if (want.array_size == core::ArraySize::Runtime) return 1;
-      if (have.array_size == core::ArraySize::Fixed && want.array_size == core::ArraySize::Fixed && want.count < have.count) return 1;
+      if (have.array_size == core::ArraySize::Fixed && want.array_size == core::ArraySize::Fixed &&
+          want.count < have.count)
+        return 1;
       return std::nullopt;
     } else {
       return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Parts of the overload matcher, shared by the overload_*.cpp files only: matching one argument with one pattern, building types from matched
-// patterns, and explaining why nothing matched.
+// Parts of the overload matcher, shared by the overload_*.cpp files only: matching one argument with one pattern,
+// building types from matched patterns, and explaining why nothing matched.
 #pragma once
 #include <array>
 #include <optional>
@@ -18,8 +18,10 @@ struct Binding {
   TypeId first_argument;               ///< for View
 };
 
-inline constexpr core::TypeKind kScalarKinds[] = {core::TypeKind::Bool, core::TypeKind::AbstractInt, core::TypeKind::AbstractFloat, core::TypeKind::I32,
-                                     core::TypeKind::U32,  core::TypeKind::F32,         core::TypeKind::F16};
+inline constexpr core::TypeKind kScalarKinds[] = {
+    core::TypeKind::Bool, core::TypeKind::AbstractInt, core::TypeKind::AbstractFloat,
+    core::TypeKind::I32,  core::TypeKind::U32,         core::TypeKind::F32,
+    core::TypeKind::F16};
 
 /// Matches arguments with patterns.
 class Matcher {
@@ -38,13 +40,16 @@ class Matcher {
   const Library& lib_;
 };
 
-/// The type that a pattern stands for under a binding; `argument` is what a pointer, texture or sampler pattern matched.
-TypeId instantiate(core::TypeStore& types, base::SymbolTable& symbols, const Binding& binding, uint32_t pattern, TypeId argument);
+/// The type that a pattern stands for under a binding; `argument` is what a pointer, texture or sampler pattern
+/// matched.
+TypeId instantiate(core::TypeStore& types, base::SymbolTable& symbols, const Binding& binding, uint32_t pattern,
+                   TypeId argument);
 
 /// Whether both are results of frexp, or both of modf.
 bool same_result_struct(const core::TypeStore& types, TypeId a, TypeId b);
 
 /// Fills in the candidates of an entry, nearest to the arguments first.
-void explain(const core::TypeStore& types, const Builtin& entry, std::span<const TypeId> arguments, OverloadFailure& failure);
+void explain(const core::TypeStore& types, const Builtin& entry, std::span<const TypeId> arguments,
+             OverloadFailure& failure);
 
 }  // namespace tesela::sema

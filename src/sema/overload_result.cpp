@@ -11,7 +11,8 @@ using core::Type;
 using core::TypeKind;
 using core::TypeStore;
 
-/// The result structs of frexp, modf and atomicCompareExchangeWeak: one for each scalar or vector type, found again by their names.
+/// The result structs of frexp, modf and atomicCompareExchangeWeak: one for each scalar or vector type, found again by
+/// their names.
 class ResultStructs {
  public:
   ResultStructs(TypeStore& types, base::SymbolTable& symbols) : types_(types), symbols_(symbols) {}
@@ -24,10 +25,13 @@ class ResultStructs {
     });
   }
   TypeId modf(TypeId value) {
-    return float_result("__modf_result_", value, [&](TypeId v) { return std::vector<core::Member>{member("fract", v), member("whole", v)}; });
+    return float_result("__modf_result_", value, [&](TypeId v) {
+      return std::vector<core::Member>{member("fract", v), member("whole", v)};
+    });
   }
   TypeId exchange(TypeId value) {
-    return make("__atomic_compare_exchange_result_", value, {member("old_value", value), member("exchanged", types_.bool_())});
+    return make("__atomic_compare_exchange_result_", value,
+                {member("old_value", value), member("exchanged", types_.bool_())});
   }
 
  private:
@@ -59,7 +63,8 @@ class ResultStructs {
     const base::Symbol symbol = symbols_.intern(name);
     for (uint32_t i = 0; i < types_.size(); ++i) {
       const TypeId id(i);
-      if (types_.is(id, TypeKind::Struct) && types_.structure(id).builtin_result && types_.structure(id).name == symbol) return id;
+      if (types_.is(id, TypeKind::Struct) && types_.structure(id).builtin_result && types_.structure(id).name == symbol)
+        return id;
     }
     core::Struct s;
     s.name = symbol;
@@ -84,7 +89,8 @@ class ResultStructs {
 /// The type that a pattern stands for under a binding.
 class Instantiator {
  public:
-  Instantiator(TypeStore& types, base::SymbolTable& symbols, const Binding& binding) : types_(types), symbols_(symbols), binding_(binding) {}
+  Instantiator(TypeStore& types, base::SymbolTable& symbols, const Binding& binding)
+      : types_(types), symbols_(symbols), binding_(binding) {}
 
   TypeId type(uint32_t index, TypeId argument) {
     const Pattern& p = library().patterns[index];
@@ -124,7 +130,9 @@ class Instantiator {
   }
 
  private:
-  uint32_t size(uint8_t shape) const { return shape < kShapeVariables ? shape : binding_.shapes[shape - kShapeVariables]; }
+  uint32_t size(uint8_t shape) const {
+    return shape < kShapeVariables ? shape : binding_.shapes[shape - kShapeVariables];
+  }
   TypeStore& types_;
   base::SymbolTable& symbols_;
   const Binding& binding_;
@@ -132,7 +140,8 @@ class Instantiator {
 
 }  // namespace
 
-TypeId instantiate(TypeStore& types, base::SymbolTable& symbols, const Binding& binding, uint32_t pattern, TypeId argument) {
+TypeId instantiate(TypeStore& types, base::SymbolTable& symbols, const Binding& binding, uint32_t pattern,
+                   TypeId argument) {
   return Instantiator(types, symbols, binding).type(pattern, argument);
 }
 

@@ -37,7 +37,8 @@ const Constant* OverrideEvaluator::remember(ExprId e, std::optional<Constant> va
   if (value && !value->elements.empty()) {
     const uint64_t components = component_count(*value);
     if (components > component_budget_) {
-      context().sink.report(diag::DiagId::EvalTooLarge, program_.ast.exprs[e].span, "the values of this pipeline's override-expressions have too many components");
+      context().sink.report(diag::DiagId::EvalTooLarge, program_.ast.exprs[e].span,
+                            "the values of this pipeline's override-expressions have too many components");
       value.reset();
     }
     component_budget_ -= std::min(components, component_budget_);
@@ -66,7 +67,8 @@ const Constant* OverrideEvaluator::eval(ExprId e) {
     if ((value = known(at))) break;
     if (faulty_.contains(at)) break;
     const ExprKind kind = program_.ast.exprs[at].kind;
-    const bool has_left = kind == ExprKind::Binary || kind == ExprKind::Index || kind == ExprKind::Member || kind == ExprKind::Parenthesized || kind == ExprKind::Unary;
+    const bool has_left = kind == ExprKind::Binary || kind == ExprKind::Index || kind == ExprKind::Member ||
+                          kind == ExprKind::Parenthesized || kind == ExprKind::Unary;
     if (!has_left) {
       value = remember(at, eval_leaf(at));
       break;
@@ -165,8 +167,8 @@ std::optional<Constant> OverrideEvaluator::eval_override(VariableId id) {
   return value ? std::optional<Constant>(*value) : std::nullopt;
 }
 
-/// Gives the override and all that its default depends on their values. Variables were checked after those that they name, so increasing ids are
-/// an order of evaluation and no recursion over chains of defaults is needed.
+/// Gives the override and all that its default depends on their values. Variables were checked after those that they
+/// name, so increasing ids are an order of evaluation and no recursion over chains of defaults is needed.
 void OverrideEvaluator::need(VariableId id) {
   if (needed_.contains(id)) return;
   std::vector<VariableId> order;
@@ -183,7 +185,8 @@ void OverrideEvaluator::need(VariableId id) {
       stack.pop_back();
       const Expr& x = program_.ast.exprs[e];
       const ExprInfo& info = program_.info(e);
-      if (x.kind == ExprKind::Identifier && info.denotes == Denotes::Variable && program_.variables[VariableId(info.denoted)].kind == VariableKind::Override)
+      if (x.kind == ExprKind::Identifier && info.denotes == Denotes::Variable &&
+          program_.variables[VariableId(info.denoted)].kind == VariableKind::Override)
         pending.push_back(VariableId(info.denoted));
       if (x.a && x.kind != ExprKind::Call) stack.push_back(x.a);
       if (x.b) stack.push_back(x.b);
@@ -198,9 +201,12 @@ void OverrideEvaluator::need(VariableId id) {
     if (const auto given = given_.find(at); given != given_.end()) {
       spec_.overrides.emplace(at, given->second);
     } else if (v.initializer) {
-      if (std::optional<Constant> value = eval_as(v.initializer, v.type)) spec_.overrides.emplace(at, std::move(*value));
+      if (std::optional<Constant> value = eval_as(v.initializer, v.type))
+        spec_.overrides.emplace(at, std::move(*value));
     } else {
-      sink_.report(diag::DiagId::OverrideMissing, v.name_span, "override '" + std::string(program_.ast.symbols.text(v.name)) + "' has no default and needs a value")
+      sink_
+          .report(diag::DiagId::OverrideMissing, v.name_span,
+                  "override '" + std::string(program_.ast.symbols.text(v.name)) + "' has no default and needs a value")
           .hint("give the pipeline constant '" + override_key(program_, v) + "'");
       failed_ = true;
     }

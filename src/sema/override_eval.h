@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Evaluates override-expressions of one pipeline and remembers the value of every node met. Nothing comes back where a diagnostic was given; each
-// fault is reported once. Long operator and access chains are walked with loops.
+// Evaluates override-expressions of one pipeline and remembers the value of every node met. Nothing comes back where a
+// diagnostic was given; each fault is reported once. Long operator and access chains are walked with loops.
 #pragma once
 #include <unordered_set>
 
@@ -11,10 +11,12 @@ namespace tesela::sema {
 
 class OverrideEvaluator {
  public:
-  OverrideEvaluator(const Program& program, Specialization& spec, std::unordered_map<VariableId, Constant> given, diag::Sink& sink)
+  OverrideEvaluator(const Program& program, Specialization& spec, std::unordered_map<VariableId, Constant> given,
+                    diag::Sink& sink)
       : program_(program), spec_(spec), given_(std::move(given)), sink_(sink) {}
 
-  /// Value of a const- or override-expression, abstract ones as they are; it belongs to the program or the specialization.
+  /// Value of a const- or override-expression, abstract ones as they are; it belongs to the program or the
+  /// specialization.
   const Constant* eval(ExprId e);
   /// The same, converted.
   std::optional<Constant> eval_as(ExprId e, TypeId type);
@@ -23,8 +25,8 @@ class OverrideEvaluator {
   bool failed() const { return failed_; }
   void fail() { failed_ = true; }
 
-  /// While alive, faults are not reported and failing expressions become zero: the right operand of a decided && or || is no longer evaluated,
-  /// but whoever reads the tree still finds values.
+  /// While alive, faults are not reported and failing expressions become zero: the right operand of a decided && or ||
+  /// is no longer evaluated, but whoever reads the tree still finds values.
   class Quiet {
    public:
     explicit Quiet(OverrideEvaluator& evaluator) : evaluator_(evaluator) { ++evaluator_.quiet_; }

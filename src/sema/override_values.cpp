@@ -53,10 +53,15 @@ std::optional<Constant> converted(const core::TypeStore& types, TypeId type, dou
   const TypeKind kind = types[type].kind;
   const double whole = std::trunc(value);
   if (kind == TypeKind::Bool) return Constant::of_bool(type, value != 0);
-  if (kind == TypeKind::I32) return whole >= -0x1p31 && whole < 0x1p31 ? std::optional(Constant::of_int(type, static_cast<int64_t>(whole))) : std::nullopt;
-  if (kind == TypeKind::U32) return whole >= 0 && whole < 0x1p32 ? std::optional(Constant::of_int(type, static_cast<int64_t>(whole))) : std::nullopt;
+  if (kind == TypeKind::I32)
+    return whole >= -0x1p31 && whole < 0x1p31 ? std::optional(Constant::of_int(type, static_cast<int64_t>(whole)))
+                                              : std::nullopt;
+  if (kind == TypeKind::U32)
+    return whole >= 0 && whole < 0x1p32 ? std::optional(Constant::of_int(type, static_cast<int64_t>(whole)))
+                                        : std::nullopt;
   // f16 goes by way of f32, as the API says.
-  std::optional<Constant> single = core::convert_constant(types, Constant::of_float(types.abstract_float(), value), types.f32());
+  std::optional<Constant> single =
+      core::convert_constant(types, Constant::of_float(types.abstract_float(), value), types.f32());
   if (!single || kind == TypeKind::F32) return single;
   const double half = base::round_to_half(single->as_float());
   return std::isfinite(half) ? std::optional(Constant::of_float(type, half)) : std::nullopt;
@@ -65,13 +70,17 @@ std::optional<Constant> converted(const core::TypeStore& types, TypeId type, dou
 }  // namespace
 
 std::string override_key(const Program& program, const Variable& variable) {
-  return variable.override_id ? std::to_string(*variable.override_id) : std::string(program.ast.symbols.text(variable.name));
+  return variable.override_id ? std::to_string(*variable.override_id)
+                              : std::string(program.ast.symbols.text(variable.name));
 }
 
-std::optional<std::unordered_map<VariableId, Constant>> given_overrides(const Program& program, const OverrideValues& values, diag::Sink& sink) {
+std::optional<std::unordered_map<VariableId, Constant>> given_overrides(const Program& program,
+                                                                        const OverrideValues& values,
+                                                                        diag::Sink& sink) {
   std::unordered_map<std::string, VariableId> by_key;
   for (uint32_t i = 0; i < program.variables.size(); ++i)
-    if (program.variables[VariableId(i)].kind == VariableKind::Override) by_key.emplace(override_key(program, program.variables[VariableId(i)]), VariableId(i));
+    if (program.variables[VariableId(i)].kind == VariableKind::Override)
+      by_key.emplace(override_key(program, program.variables[VariableId(i)]), VariableId(i));
   std::unordered_map<VariableId, Constant> given;
   bool fine = true;
   for (const auto& [key, value] : values) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Parsed signatures of the builtin library: made by library.cpp, matched by overload.cpp, known to nobody else. A signature with ~ in the library
-// text gives two overloads here: one with the scalar, one with vec<N, ...>.
+// Parsed signatures of the builtin library: made by library.cpp, matched by overload.cpp, known to nobody else. A
+// signature with ~ in the library text gives two overloads here: one with the scalar, one with vec<N, ...>.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -13,16 +13,16 @@
 namespace tesela::sema {
 
 enum class PatternKind : uint8_t {
-  Scalar,        ///< `scalar`
-  Variable,      ///< `variable`
-  Vector,        ///< shape[0], element
-  Matrix,        ///< shape[0] = columns, shape[1] = rows, element
-  Pointer,       ///< spaces, accesses, element
-  Atomic,        ///< element
+  Scalar,    ///< `scalar`
+  Variable,  ///< `variable`
+  Vector,    ///< shape[0], element
+  Matrix,    ///< shape[0] = columns, shape[1] = rows, element
+  Pointer,   ///< spaces, accesses, element
+  Atomic,    ///< element
   RuntimeArray,
   Buffer,
-  View,          ///< result only: pointer to `variable` in the space of the first argument
-  Texture,       ///< textures, accesses, element (or none)
+  View,     ///< result only: pointer to `variable` in the space of the first argument
+  Texture,  ///< textures, accesses, element (or none)
   Sampler,
   SamplerComparison,
   FrexpResult,     ///< result only; element
@@ -48,7 +48,9 @@ struct Pattern {
 
 /// Bit per scalar TypeKind; kAnyType and kConstructible stand alone.
 using ConstraintMask = uint32_t;
-constexpr ConstraintMask mask_of(core::TypeKind kind) { return 1u << static_cast<uint32_t>(kind); }
+constexpr ConstraintMask mask_of(core::TypeKind kind) {
+  return 1u << static_cast<uint32_t>(kind);
+}
 inline constexpr ConstraintMask kAnyType = 1u << 30;
 inline constexpr ConstraintMask kConstructible = 1u << 31;
 

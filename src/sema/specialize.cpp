@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Gives one entry point its override values and evaluates all that they decide: attributes, element counts, initialisers and every
-// override-expression in the bodies of the functions reached, also where it is one operand of a runtime expression.
+// Gives one entry point its override values and evaluates all that they decide: attributes, element counts,
+// initialisers and every override-expression in the bodies of the functions reached, also where it is one operand of a
+// runtime expression.
 #include <algorithm>
 
 #include "sema/override_eval.h"
@@ -19,7 +20,8 @@ using syntax::StmtKind;
 
 class Specializer {
  public:
-  Specializer(const Program& program, Specialization& spec, std::unordered_map<VariableId, Constant> given, diag::Sink& sink)
+  Specializer(const Program& program, Specialization& spec, std::unordered_map<VariableId, Constant> given,
+              diag::Sink& sink)
       : program_(program), spec_(spec), sink_(sink), evaluator_(program, spec, std::move(given), sink) {}
 
   bool run() {
@@ -59,7 +61,8 @@ class Specializer {
       const Constant* size = evaluator_.eval(f.workgroup_size[i]);
       if (!size) continue;
       if (size->as_int() < 1)
-        report(DiagId::WorkgroupSizeTooSmall, program_.ast.exprs[f.workgroup_size[i]].span, "a workgroup size is at least 1, not " + std::to_string(size->as_int()));
+        report(DiagId::WorkgroupSizeTooSmall, program_.ast.exprs[f.workgroup_size[i]].span,
+               "a workgroup size is at least 1, not " + std::to_string(size->as_int()));
       else
         spec_.workgroup_size[i] = size->as_u32();
     }
@@ -69,7 +72,8 @@ class Specializer {
     if (!size) return;
     const int64_t n = size->as_int();
     if (n < 1 || (n & (n - 1)) != 0)
-      report(DiagId::SubgroupSizeUnfit, program_.ast.exprs[f.subgroup_size_expr].span, "a subgroup size is a power of two, not " + std::to_string(n));
+      report(DiagId::SubgroupSizeUnfit, program_.ast.exprs[f.subgroup_size_expr].span,
+             "a subgroup size is a power of two, not " + std::to_string(n));
     else
       spec_.subgroup_size = size->as_u32();
   }
@@ -93,7 +97,8 @@ class Specializer {
     if (spec_.values.contains(count)) return;
     const Constant* n = evaluator_.eval(count);
     if (n && n->as_int() < 1)
-      report(DiagId::ElementCountTooSmall, program_.ast.exprs[count].span, "an array has at least one element, not " + std::to_string(n->as_int()));
+      report(DiagId::ElementCountTooSmall, program_.ast.exprs[count].span,
+             "an array has at least one element, not " + std::to_string(n->as_int()));
   }
 
   void statements(StmtId body) {
@@ -154,7 +159,8 @@ class Specializer {
   /// Whether the left operand of && or || is known and decides; the right one is then not evaluated.
   bool decided(const Expr& x) {
     if (x.kind != ExprKind::Binary) return false;
-    const bool is_and = x.binary_op() == syntax::BinaryOp::LogicalAnd, is_or = x.binary_op() == syntax::BinaryOp::LogicalOr;
+    const bool is_and = x.binary_op() == syntax::BinaryOp::LogicalAnd,
+               is_or = x.binary_op() == syntax::BinaryOp::LogicalOr;
     if ((!is_and && !is_or) || program_.info(x.a).stage == Stage::Runtime) return false;
     const Constant* left = evaluator_.eval(x.a);
     if (!left || left->as_bool() != is_or) return false;
@@ -215,7 +221,9 @@ class Specializer {
     if (i >= 0 && (unbounded || i < count)) return;
     EvalContext context = evaluator_.context();
     context.sink.report(DiagId::EvalIndexRange, program_.ast.exprs[x.b].span,
-                        "index " + std::to_string(i) + " is out of range of " + core::type_name(types, program_.ast.symbols, base) + ", with the override values of this pipeline");
+                        "index " + std::to_string(i) + " is out of range of " +
+                            core::type_name(types, program_.ast.symbols, base) +
+                            ", with the override values of this pipeline");
     fail_unless_quiet(context);
   }
 
@@ -246,7 +254,8 @@ uint32_t Specialization::array_count(TypeId array) const {
   return found == values.end() ? 1 : found->second.as_u32();  // an array that the entry point does not reach
 }
 
-std::optional<Specialization> specialize(const Program& program, FunctionId entry, const OverrideValues& values, diag::Sink& sink) {
+std::optional<Specialization> specialize(const Program& program, FunctionId entry, const OverrideValues& values,
+                                         diag::Sink& sink) {
   std::optional<std::unordered_map<VariableId, Constant>> given = given_overrides(program, values, sink);
   if (!given) return std::nullopt;
   Specialization spec;
