@@ -25,7 +25,7 @@ ir::Function FunctionLowering::run() {
   }
   statements(node(decl.body));
   finish();
-  m_.check_size(f_.instrs.size(), decl.name_span);
+  m_.check_size(f_.instrs.size());
   return std::move(f_);
 }
 

@@ -52,9 +52,9 @@ void ModuleLowering::fail(diag::DiagId id, diag::Span span, std::string text) {
   failed_ = true;
 }
 
-void ModuleLowering::check_size(uint32_t pending, diag::Span span) {
+void ModuleLowering::check_size(uint32_t pending) {
   if (instructions_ + pending <= options.max_instructions) return;
-  fail(diag::DiagId::ProgramTooLarge, span,
+  fail(diag::DiagId::ProgramTooLarge, program.ast.decls[program.functions[spec.entry].decl].name_span,
        "the entry point '" + module.name + "' needs more than " + std::to_string(options.max_instructions) + " instructions");
 }
 

@@ -110,7 +110,7 @@ void FunctionLowering::store_zero(const Place& place) {
   } else {
     for_each_element(place.type, 1, [&](auto index) { store_zero(array_element(place, index)); });
   }
-  m_.check_size(f_.instrs.size(), b_.loc().span);
+  m_.check_size(f_.instrs.size());
 }
 
 void FunctionLowering::copy(const Place& to, const Place& from) {
@@ -123,7 +123,7 @@ void FunctionLowering::copy(const Place& to, const Place& from) {
   } else {
     for_each_element(to.type, 2, [&](auto index) { copy(array_element(to, index), array_element(from, index)); });
   }
-  m_.check_size(f_.instrs.size(), b_.loc().span);
+  m_.check_size(f_.instrs.size());
 }
 
 Value FunctionLowering::keep(Value value, diag::Span span) {

@@ -80,7 +80,7 @@ Value FunctionLowering::eval(ExprId expr, TypeId want, bool borrow) {
   const LocScope loc(b_, node(expr).span);
   if (stopped()) return m_.layouts.in_memory(want) ? Value{want, {}, true, false, temporary(want, {})} : flat(want, zero_scalars(want));
   if (const Constant* value = m_.known(expr)) return constant(expr, *value, want);
-  m_.check_size(f_.instrs.size(), node(expr).span);
+  m_.check_size(f_.instrs.size());
   return eval_runtime(expr, borrow);
 }
 

@@ -19,7 +19,7 @@ bool FunctionLowering::statements(const syntax::Stmt& block) {
 bool FunctionLowering::statement(StmtId id) {
   const syntax::Stmt& stmt = node(id);
   const LocScope loc(b_, stmt.span);
-  m_.check_size(f_.instrs.size(), stmt.span);
+  m_.check_size(f_.instrs.size());
   switch (stmt.kind) {
     case StmtKind::Block:
       return statements(stmt);

@@ -48,7 +48,7 @@ class ModuleLowering {
   bool failed() const { return failed_; }
   void fail(diag::DiagId id, diag::Span span, std::string text);
   /// Counts instructions against the ceiling; `pending` are those of the function in work.
-  void check_size(uint32_t pending, diag::Span span);
+  void check_size(uint32_t pending);
 
   VarId add_var(ir::Space space, TypeId type, std::string name, diag::Span span, FuncId owner = {});
   VarId module_var(VariableId variable) const;
