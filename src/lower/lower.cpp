@@ -100,11 +100,12 @@ bool ModuleLowering::refuse_unsupported() {
     const sema::Variable& variable = program.variables[id];
     if (variable.kind != sema::VariableKind::ModuleVar) continue;
     const core::Type& type = types[variable.type];
+    const bool immediate = variable.space == core::AddressSpace::Immediate;
     const bool handle = variable.space == core::AddressSpace::Handle || variable.space == core::AddressSpace::None;
-    if (!handle && variable.space != core::AddressSpace::Immediate && type.kind != TypeKind::Buffer) continue;
+    if (!handle && !immediate && type.kind != TypeKind::Buffer) continue;
     fail(diag::DiagId::NotExecutable, variable.name_span,
-         "the variable '" + std::string(program.ast.symbols.text(variable.name)) + "' of type " + core::type_name(types, program.ast.symbols, variable.type) +
-             " cannot run on the CPU yet");
+         "the variable '" + std::string(program.ast.symbols.text(variable.name)) +
+             (immediate ? "' in the immediate address space" : "' of type " + core::type_name(types, program.ast.symbols, variable.type)) + " cannot run on the CPU yet");
     return true;
   }
   return false;
