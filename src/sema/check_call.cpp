@@ -146,11 +146,25 @@ bool Checker::require_const_argument(ExprId e, size_t index, int64_t low, int64_
   return fine;
 }
 
+/// The type that a buffer is seen as.
+bool Checker::check_view_type(ExprId e, TypeId type, bool array) {
+  TypeFacts f = facts(type);
+  std::string_view why;
+  if (types_.is(type, TypeKind::Buffer)) why = "is a buffer itself";
+  else if (!f.host_shareable) why = "is not host-shareable";
+  else if (f.has_atomic) why = "holds atomics";
+  else if (array && !f.runtime_sized) why = "is not runtime-sized: use bufferView";
+  if (why.empty()) return true;
+  error(DiagId::TemplateArguments, expr(expr(e).a).span, fmt::format("a view cannot be of {}, which {}", type_text(type), why));
+  return false;
+}
+
 /// Arguments that must be const-expressions: offsets and components of texture builtins, lanes of broadcasts.
 bool Checker::check_builtin_arguments(ExprId e, const CallInfo& call) {
   std::string_view called = builtin(call.builtin).name;
   if (called == "subgroupBroadcast") return require_const_argument(e, 1, 0, 127);
   if (called == "quadBroadcast") return require_const_argument(e, 1, 0, 3);
+  if (called == "bufferView" || called == "bufferArrayView") return check_view_type(e, types_[call.result].element, called == "bufferArrayView");
   bool sampling = called.starts_with("textureSample") || called.starts_with("textureGather");
   if (!sampling || call.params.empty()) return true;
   if (called == "textureGather" && types_.is_integer(call.params[0]) && !require_const_argument(e, 0, 0, 3)) return false;

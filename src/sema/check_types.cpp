@@ -309,6 +309,7 @@ bool Checker::check_store_type(AddressSpace space, TypeId type, Span span) {
   if (wanted.empty()) return true;
   auto report = error(DiagId::InvalidStoreType, span, fmt::format("{} memory holds {}, which {} is not", core::address_space_name(space), wanted, type_text(type)));
   if (f.runtime_sized) report.hint("arrays without a count live in storage memory only");
+  else if (f.plain && !f.host_shareable && space != AddressSpace::Workgroup) report.hint("bool has no layout that the host could share: use u32");
   else if (f.has_atomic) report.hint("atomics live in workgroup and read_write storage memory only");
   return false;
 }

@@ -194,6 +194,7 @@ class Checker {
   void check_call(ExprId e);
   void check_builtin_call(ExprId e, uint32_t index);
   bool check_builtin_arguments(ExprId e, const CallInfo& call);
+  bool check_view_type(ExprId e, TypeId type, bool array);
   bool require_const_argument(ExprId e, size_t index, int64_t low, int64_t high);
   void check_not_callable(ExprId e);
   void check_type_call(ExprId e, const Predeclared& what);
