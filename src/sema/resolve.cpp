@@ -246,7 +246,7 @@ void Resolver::walk_for(const Stmt& s) {
   walk_expr(s.condition);
   loops_.push_back({});
   if (s.update) walk_stmt(s.update);
-  walk_block(s.body, false);
+  walk_block(s.body, true);
   loops_.pop_back();
   close();
 }

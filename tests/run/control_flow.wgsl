@@ -769,3 +769,20 @@ fn main(@builtin(local_invocation_index) l: u32) {
   while (n < 40u && z * z <= 4.0) { z = z * z + c; n++; }
   o[l] = n;
 }
+
+//# for_body_redeclares: CTRL-14
+// The body is a scope of its own inside the loop's: a name of the initializer may be declared again there.
+//! run main groups=1
+//! buffer o u32 = zero 4
+//! expect o = 500 501 502 500
+@compute @workgroup_size(1)
+fn main() {
+  var i = 500u;
+  o[0] = i;
+  for (var i = 0u; i < 2u; i++) {
+    let at = i + 1u;
+    var i = 501u + i;
+    o[at] = i;
+  }
+  o[3] = i;
+}
