@@ -14,7 +14,7 @@ struct SourcePlace {
   uint32_t column = 0;      ///< from 1, in bytes
   uint32_t end_line = 0;
   uint32_t end_column = 0;  ///< one past the last byte
-  std::string excerpt;      ///< the whole first line
+  std::string excerpt;      ///< the first line, at most its first 4096 bytes
 };
 
 enum class Severity : uint8_t { Error, Warning, Info };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "diag/sink.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace tesela::diag {
 namespace {
@@ -14,12 +14,23 @@ constexpr Row kRows[] = {
 #include "diag/ids.def"
 #undef DIAG
 };
+
+/// A text names things of the user's, which may be as long as the file.
+std::string clip(std::string text) {
+  constexpr size_t kMaxText = 600;
+  if (text.size() <= kMaxText) return text;
+  size_t end = kMaxText;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) end--;
+  return text.substr(0, end) + "...";
+}
+
 }  // namespace
 
 std::string_view slug(DiagId id) { return kRows[static_cast<size_t>(id)].slug; }
 Severity default_severity(DiagId id) { return kRows[static_cast<size_t>(id)].severity; }
 
 Sink::Builder& Sink::Builder::severity(Severity s) {
+  sink_->errors_ += (s == Severity::Error) - (d_->severity == Severity::Error);
   d_->severity = s;
   return *this;
 }
@@ -29,14 +40,25 @@ Sink::Builder Sink::report(DiagId id, Span span, std::string text) {
   d.id = id;
   d.severity = default_severity(id);
   d.span = span;
-  d.text = std::move(text);
+  d.text = clip(std::move(text));
+  const bool error = d.severity == Severity::Error;
+  errors_ += error;
+  size_t& kept = error ? kept_errors_ : kept_others_;
+  if (kept >= kMaxKept) {
+    if (kept++ == kMaxKept) {
+      Diagnostic last;
+      last.id = DiagId::TooManyDiagnostics;
+      last.severity = error ? Severity::Error : Severity::Warning;
+      last.span = d.span;
+      last.text = "there are more than " + std::to_string(kMaxKept) + " of these; the rest is not shown";
+      diagnostics_.push_back(std::move(last));
+    }
+    dropped_ = std::move(d);
+    return Builder(*this, dropped_);
+  }
+  kept++;
   diagnostics_.push_back(std::move(d));
-  return Builder(diagnostics_.back());
+  return Builder(*this, diagnostics_.back());
 }
-
-size_t Sink::error_count() const {
-  return static_cast<size_t>(std::count_if(diagnostics_.begin(), diagnostics_.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; }));
-}
-bool Sink::has_errors() const { return error_count() != 0; }
 
 }  // namespace tesela::diag

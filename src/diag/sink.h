@@ -37,15 +37,19 @@ struct Diagnostic {
   std::string hint;
 };
 
-/// Collects diagnostics in order of report. Not thread-safe; one per compilation.
+/// Collects diagnostics in order of report. Not thread-safe; one per compilation. A text can hold any number of faults: the first kMaxKept errors
+/// and the first kMaxKept others are kept, with one TooManyDiagnostics after them; all are counted.
 class Sink {
  public:
+  static constexpr size_t kMaxKept = 1000;
+  static constexpr size_t kMaxNotes = 100;  ///< of one diagnostic; further ones are dropped
+
   /// Fluent: `sink.report(id, span, text).note(other, text).hint(text)`. The reference lives until the next report.
   class Builder {
    public:
-    explicit Builder(Diagnostic& d) : d_(&d) {}
+    Builder(Sink& sink, Diagnostic& d) : sink_(&sink), d_(&d) {}
     Builder& note(Span span, std::string text) {
-      d_->notes.push_back({span, std::move(text)});
+      if (d_->notes.size() < kMaxNotes) d_->notes.push_back({span, std::move(text)});
       return *this;
     }
     Builder& hint(std::string text) {
@@ -55,16 +59,20 @@ class Sink {
     Builder& severity(Severity s);
 
    private:
+    Sink* sink_;
     Diagnostic* d_;
   };
   Builder report(DiagId id, Span span, std::string text);
-  bool has_errors() const;
-  size_t error_count() const;
+  bool has_errors() const { return errors_ != 0; }
+  size_t error_count() const { return errors_; }
   const std::vector<Diagnostic>& all() const { return diagnostics_; }
-  void clear() { diagnostics_.clear(); }
+  void clear() { *this = Sink(); }
 
  private:
   std::vector<Diagnostic> diagnostics_;
+  Diagnostic dropped_;  ///< the latest that was not kept; a Builder may still write to it
+  size_t errors_ = 0;   ///< reported so far
+  size_t kept_errors_ = 0, kept_others_ = 0;
 };
 
 }  // namespace tesela::diag

@@ -48,10 +48,12 @@ Location SourceSet::locate(uint32_t offset) const {
 std::string_view SourceSet::line_at(uint32_t offset) const {
   if (lines_.empty()) return {};
   offset = std::min<uint32_t>(offset, static_cast<uint32_t>(text_.size()));
-  auto line = std::upper_bound(lines_.begin(), lines_.end(), offset) - 1;
-  size_t end = *line;
-  while (end < text_.size() && line_break_length(text_, end) == 0) end++;
-  return std::string_view(text_).substr(*line, end - *line);
+  auto next = std::upper_bound(lines_.begin(), lines_.end(), offset);
+  const size_t begin = *(next - 1);
+  std::string_view line = std::string_view(text_).substr(begin, (next == lines_.end() ? text_.size() : *next) - begin);
+  for (size_t n = std::min<size_t>(3, line.size()); n > 0; n--)
+    if (line_break_length(line, line.size() - n) == n) return line.substr(0, line.size() - n);
+  return line;
 }
 
 }  // namespace tesela::diag

@@ -10,6 +10,7 @@
 namespace tesela::engine {
 namespace {
 
+constexpr size_t kMaxExcerpt = 4096;  // every diagnostic of a file of one long line holds its own copy
 constexpr uint64_t kMaxSourceBytes = 0xFFFFFFF0;  // spans are 32 bits
 
 std::vector<const diag::Diagnostic*> in_order(const diag::Sink& sink) {
@@ -61,7 +62,7 @@ SourcePlace public_place(const diag::SourceSet& sources, diag::Span span) {
   place.column = begin.column;
   place.end_line = end.line;
   place.end_column = end.column;
-  place.excerpt = sources.line_at(span.begin);
+  place.excerpt = sources.line_at(span.begin).substr(0, kMaxExcerpt);
   return place;
 }
 

@@ -28,7 +28,7 @@ std::string Parser::describe(const Token& t) const {
 }
 
 void Parser::fail(DiagId id, Span span, std::string message, std::string hint) {
-  if (panic_) return;
+  if (panic_ || dropped_rest_) return;
   panic_ = true;
   // The lexer reported this place already.
   if (peek().kind == Tok::Error && span == peek().span) return;
@@ -56,7 +56,7 @@ void Parser::enter() {
   if (++depth_ <= kMaxNesting) return;
   if (depth_ == kMaxNesting + 1)
     fail(DiagId::NestingTooDeep, peek().span, fmt::format("nesting is deeper than {} levels", kMaxNesting));
-  panic_ = true;
+  panic_ = dropped_rest_ = true;
   at_ = tokens_.size() - 1;  // nothing sensible can follow
 }
 

@@ -111,6 +111,7 @@ class Parser {
   size_t at_ = 0;
   uint32_t depth_ = 0;
   bool panic_ = false;
+  bool dropped_rest_ = false;  ///< the nesting limit was passed: reported once, all that follows is unread
   bool seen_declaration_ = false;
 };
 
