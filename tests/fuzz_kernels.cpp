@@ -61,7 +61,7 @@ std::optional<Buffers> computed(const Device& device, const Module& module, cons
   Bindings bindings;
   std::vector<Buffer> buffers;
   for (const auto& bytes : kernel.buffers) {
-    const auto made = device.create_buffer(std::as_bytes(std::span(bytes)));
+    auto made = device.create_buffer(std::as_bytes(std::span(bytes)));
     if (!made.ok()) {
       why = "no memory for a buffer";
       return {};
