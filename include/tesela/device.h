@@ -88,6 +88,7 @@ class TESELA_API Device {
  public:
   /// Starts no thread before the first dispatch that needs one.
   explicit Device(const DeviceOptions& options = {});
+  /// The last handle to go waits for everything that was submitted.
   ~Device();
   Device(const Device&);
   Device(Device&&) noexcept;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <array>
 #include <cstring>
 
 #include "api/impl.h"
@@ -8,6 +9,8 @@ namespace tesela {
 namespace {
 
 Error validation(const base::Error& e) { return {ErrorKind::Validation, e.message}; }
+
+std::array<uint32_t, 3> counts_of(Grid grid) { return {grid.x, grid.y, grid.z}; }
 
 DispatchResult invalid(Error error, Grid grid) {
   DispatchResult r;
@@ -54,7 +57,7 @@ static Result<void> prepare(Dispatch::Impl& d, const Pipeline& pipeline, const B
   d.pipeline = pipeline.impl()->pipeline;
   d.views = std::move(*views);
   if (!counts)
-    if (base::Result<void> ok = engine::check_grid(*d.pipeline, &d.grid.x, device.options.limits); !ok) return validation(ok.error());
+    if (base::Result<void> ok = engine::check_grid(*d.pipeline, counts_of(d.grid), device.options.limits); !ok) return validation(ok.error());
   d.limits = device.options.limits;
   d.time_limit = options.time_limit;
   return {};
@@ -63,8 +66,10 @@ static Result<void> prepare(Dispatch::Impl& d, const Pipeline& pipeline, const B
 void Dispatch::Impl::execute(engine::Queue& queue) {
   DispatchResult r;
   if (counts) {
-    std::memcpy(&grid, counts->data() + counts_offset, 12);
-    if (!engine::check_grid(*pipeline, &grid.x, limits)) {
+    uint32_t read[3];
+    std::memcpy(read, counts->data() + counts_offset, sizeof read);
+    grid = {read[0], read[1], read[2]};
+    if (!engine::check_grid(*pipeline, counts_of(grid), limits)) {
       r.grid = grid;
       finish(std::move(r));
       return;
@@ -250,7 +255,7 @@ Dispatch Device::submit_indirect(const Pipeline& pipeline, const Bindings& bindi
 Result<void> Device::validate(const Pipeline& pipeline, const Bindings& bindings, Grid grid) const {
   Result<std::vector<core::BufferView>> views = views_of(pipeline, bindings, nullptr, impl_->options.limits);
   if (!views) return views.error();
-  if (base::Result<void> ok = engine::check_grid(*pipeline.impl()->pipeline, &grid.x, impl_->options.limits); !ok) return validation(ok.error());
+  if (base::Result<void> ok = engine::check_grid(*pipeline.impl()->pipeline, counts_of(grid), impl_->options.limits); !ok) return validation(ok.error());
   return {};
 }
 

@@ -118,7 +118,7 @@ base::Result<std::vector<core::BufferView>> bind(const Pipeline& pipeline, std::
   return views;
 }
 
-base::Result<void> check_grid(const Pipeline& pipeline, const uint32_t counts[3], const Limits& limits) {
+base::Result<void> check_grid(const Pipeline& pipeline, std::span<const uint32_t, 3> counts, const Limits& limits) {
   for (int i = 0; i < 3; ++i)
     if (counts[i] > limits.max_compute_workgroups_per_dimension)
       return base::Error{std::to_string(counts[i]) + " workgroups in " + "xyz"[i] + "; the limit maxComputeWorkgroupsPerDimension is " + std::to_string(limits.max_compute_workgroups_per_dimension)};

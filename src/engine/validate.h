@@ -3,6 +3,7 @@
 // bindings to the buffer views that generated code gets.
 #pragma once
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,6 @@ struct BoundRange {
 base::Result<std::vector<core::BufferView>> bind(const Pipeline& pipeline, std::span<const BoundRange> ranges, const runtime::Buffer* indirect, const Limits& limits);
 
 /// Counts within the limits and, where the entry point uses an index over all workgroups or invocations, products that fit it.
-base::Result<void> check_grid(const Pipeline& pipeline, const uint32_t counts[3], const Limits& limits);
+base::Result<void> check_grid(const Pipeline& pipeline, std::span<const uint32_t, 3> counts, const Limits& limits);
 
 }  // namespace tesela::engine
