@@ -74,7 +74,7 @@ void compare_output(const TestCase& test, const std::string& got, CaseResult& re
 }  // namespace
 
 bool settle_diagnostics(const TestCase& test, CaseResult& result) {
-  const std::string difference = compare_diagnostics(test.diagnostics, result.diagnostics);
+  const std::string difference = compare_diagnostics(test, result.diagnostics);
   if (!difference.empty()) fail(result, difference);
   return difference.empty();
 }

@@ -114,15 +114,14 @@ void read_marks(const std::vector<std::string>& lines, size_t begin, size_t end,
   }
 }
 
-std::string diagnostic_lines(const Diagnostic& d) {
-  std::string out = fmt::format("//~ {} {} {}: {}\n", severity_text(d.severity), d.id, d.place.line == 0 ? "none" : columns_text(d.place), d.text);
-  for (const DiagnosticNote& note : d.notes) {
-    if (note.place.line == 0) {
-      out += fmt::format("//~ note none: {}\n", note.text);
-    } else {
-      out += fmt::format("//~ note {:+}:{}: {}\n", static_cast<int64_t>(note.place.line) - static_cast<int64_t>(d.place.line), columns_text(note.place), note.text);
-    }
-  }
+std::string note_place(const Diagnostic& d, const DiagnosticNote& note, const LineNumbers& numbers) {
+  if (note.place.line == 0) return "none";
+  return fmt::format("{:+}:{}", numbers.distance(d.place.line, note.place.line), columns_text(note.place, numbers));
+}
+
+std::string diagnostic_lines(const Diagnostic& d, const LineNumbers& numbers) {
+  std::string out = fmt::format("//~ {} {} {}: {}\n", severity_text(d.severity), d.id, d.place.line == 0 ? "none" : columns_text(d.place, numbers), d.text);
+  for (const DiagnosticNote& note : d.notes) out += fmt::format("//~ note {}: {}\n", note_place(d, note, numbers), note.text);
   return out;
 }
 
@@ -143,14 +142,27 @@ std::string_view severity_text(Severity severity) {
   return "";
 }
 
-std::string columns_text(const SourcePlace& place) {
+int64_t LineNumbers::distance(uint32_t from, uint32_t to) const {
+  const auto at = [&](uint32_t line) { return static_cast<int64_t>(line) - (line < before.size() ? before[line] : before.empty() ? 0 : before.back()); };
+  return at(to) - at(from);
+}
+
+std::string columns_text(const SourcePlace& place, const LineNumbers& numbers) {
   const uint32_t last = place.end_column > 1 ? place.end_column - 1 : 1;
   if (place.end_line <= place.line) return fmt::format("{}-{}", place.column, std::max(last, place.column));
-  return fmt::format("{}-+{}:{}", place.column, place.end_line - place.line, last);
+  return fmt::format("{}-+{}:{}", place.column, numbers.distance(place.line, place.end_line), last);
+}
+
+static LineNumbers number_lines(const std::vector<std::string>& lines) {
+  LineNumbers numbers;
+  numbers.before.resize(lines.size() + 2);
+  for (size_t i = 0; i < lines.size(); ++i) numbers.before[i + 2] = numbers.before[i + 1] + (mark_of(lines[i]) == '~' ? 1 : 0);
+  return numbers;
 }
 
 std::vector<TestCase> parse_test_file(const std::string& path, const std::string& text) {
   const std::vector<std::string> lines = lines_of(text);
+  const LineNumbers numbers = number_lines(lines);
   std::vector<size_t> begins;
   for (size_t i = 0; i < lines.size(); ++i)
     if (mark_of(lines[i]) == '#') begins.push_back(i);
@@ -164,6 +176,7 @@ std::vector<TestCase> parse_test_file(const std::string& path, const std::string
     const size_t begin = begins[c], end = c + 1 < begins.size() ? begins[c + 1] : lines.size();
     TestCase test;
     test.file = path;
+    test.numbers = numbers;
     test.line = static_cast<uint32_t>(begin + 1);
     test.end_line = static_cast<uint32_t>(end + 1);
     if (several) {
@@ -183,19 +196,21 @@ std::vector<TestCase> parse_test_file(const std::string& path, const std::string
   return cases;
 }
 
-std::string compare_diagnostics(const std::vector<ExpectedDiagnostic>& expected, const std::vector<Diagnostic>& found) {
+std::string compare_diagnostics(const TestCase& test, const std::vector<Diagnostic>& found) {
+  const std::vector<ExpectedDiagnostic>& expected = test.diagnostics;
+  const LineNumbers& numbers = test.numbers;
   std::string out;
   std::vector<bool> used(found.size());
-  const auto matches = [](const ExpectedDiagnostic& e, const Diagnostic& d) {
+  const auto matches = [&](const ExpectedDiagnostic& e, const Diagnostic& d) {
     return e.severity == d.severity && e.line == d.place.line && (e.slug.empty() || e.slug == "?" || e.slug == d.id) &&
-           (e.columns.empty() || (d.place.line == 0 ? e.columns == "none" : e.columns == columns_text(d.place))) && (!e.text || *e.text == d.text);
+           (e.columns.empty() || (d.place.line == 0 ? e.columns == "none" : e.columns == columns_text(d.place, numbers))) && (!e.text || *e.text == d.text);
   };
-  const auto notes_match = [](const ExpectedDiagnostic& e, const Diagnostic& d) {
+  const auto notes_match = [&](const ExpectedDiagnostic& e, const Diagnostic& d) {
     if (!e.text) return true;  // written by hand, not blessed: notes are not compared
     if (e.notes.size() != d.notes.size()) return false;
     for (size_t i = 0; i < e.notes.size(); ++i) {
       const DiagnosticNote& note = d.notes[i];
-      const std::string place = note.place.line == 0 ? "none" : fmt::format("{:+}:{}", static_cast<int64_t>(note.place.line) - static_cast<int64_t>(d.place.line), columns_text(note.place));
+      const std::string place = note_place(d, note, numbers);
       if ((!e.notes[i].place.empty() && e.notes[i].place != place) || (e.notes[i].text && *e.notes[i].text != note.text)) return false;
     }
     return true;
@@ -205,17 +220,18 @@ std::string compare_diagnostics(const std::vector<ExpectedDiagnostic>& expected,
     for (size_t i = 0; i < found.size() && !matched; ++i) {
       if (used[i] || !matches(e, found[i])) continue;
       matched = used[i] = true;
-      if (!notes_match(e, found[i])) out += fmt::format("line {}: the notes of this differ:\n{}", found[i].place.line, diagnostic_lines(found[i]));
+      if (!notes_match(e, found[i])) out += fmt::format("line {}: the notes of this differ:\n{}", found[i].place.line, diagnostic_lines(found[i], numbers));
     }
     if (!matched) out += fmt::format("line {}: expected and missing: {} {} {}{}\n", e.line, severity_text(e.severity), e.slug, e.columns, e.text ? ": " + *e.text : std::string());
   }
   for (size_t i = 0; i < found.size(); ++i)
-    if (!used[i]) out += fmt::format("line {}: not expected: {}", found[i].place.line, diagnostic_lines(found[i]).substr(4));
+    if (!used[i]) out += fmt::format("line {}: not expected: {}", found[i].place.line, diagnostic_lines(found[i], numbers).substr(4));
   return out;
 }
 
 std::string bless(const std::string& file_text, const std::vector<Blessing>& blessings) {
   const std::vector<std::string> lines = lines_of(file_text);
+  const LineNumbers numbers = number_lines(lines);
   std::vector<bool> drop(lines.size());
   std::map<size_t, std::string> after;  // texts to put after line number (from 1; 0: before all)
   for (const Blessing& b : blessings) {
@@ -231,7 +247,7 @@ std::string bless(const std::string& file_text, const std::vector<Blessing>& ble
     if (b.diagnostics) {
       std::vector<Diagnostic> sorted = b.found;
       std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic& x, const Diagnostic& y) { return x.place.column < y.place.column; });
-      for (const Diagnostic& d : sorted) after[d.place.line == 0 ? b.begin : d.place.line] += diagnostic_lines(d);
+      for (const Diagnostic& d : sorted) after[d.place.line == 0 ? b.begin : d.place.line] += diagnostic_lines(d, numbers);
     }
     if (b.output) {
       if (output_at == 0) {

@@ -33,10 +33,17 @@ struct ExpectedDiagnostic {
   std::vector<ExpectedNote> notes;
 };
 
+/// Line numbers with `//~` lines left out, so that blessing a case does not change the distances between its lines.
+struct LineNumbers {
+  std::vector<uint32_t> before;  ///< by line from 1: how many `//~` lines stand before it
+  int64_t distance(uint32_t from, uint32_t to) const;
+};
+
 struct TestCase {
   std::string file, name;  ///< name is empty for the only case of a file
   uint32_t line = 1;       ///< where it begins
   uint32_t end_line = 0;   ///< one past its last line
+  LineNumbers numbers;     ///< of the file
   std::string text;        ///< the file with all lines of other cases blank, so that places are those of the file
   std::vector<Directive> directives;
   std::vector<ExpectedDiagnostic> diagnostics;
@@ -51,11 +58,11 @@ struct TestCase {
 std::vector<TestCase> parse_test_file(const std::string& path, const std::string& text);
 
 /// "11-19", or "11-+2:5" where the end is two lines down: first and last column, both included.
-std::string columns_text(const SourcePlace& place);
+std::string columns_text(const SourcePlace& place, const LineNumbers& numbers);
 std::string_view severity_text(Severity severity);
 
 /// What differs between expected and found diagnostics; empty if nothing.
-std::string compare_diagnostics(const std::vector<ExpectedDiagnostic>& expected, const std::vector<Diagnostic>& found);
+std::string compare_diagnostics(const TestCase& test, const std::vector<Diagnostic>& found);
 
 /// What bless writes for one case.
 struct Blessing {
