@@ -14,7 +14,7 @@ using core::has;
 using pass::ShapeKind;
 
 Body::Body(ModuleGen& generator, const ir::Function& function, llvm::Function* into)
-    : gen(generator), f(function), into_(into), b(generator.context), ops_(b, generator.target), shapes_(pass::analyse_shapes(generator.ir, function, generator.order())) {
+    : gen(generator), f(function), into_(into), b(generator.context), ops_(b, generator.target), shapes_(pass::analyse_shapes(generator.ir, function, generator.order(), generator.lanes)) {
   values_.resize(f.values.size());
   uses_.assign(f.values.size(), 0);
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {

@@ -72,13 +72,15 @@ class ModuleGen {
   const Target& target;
   llvm::Module& module;
   llvm::LLVMContext& context;
-  const uint32_t lanes;
+  uint32_t lanes;  ///< of one vector: the subgroup size, or what runs best where no instruction can tell
   std::vector<Home> homes;  ///< by VarId
   uint32_t workgroup_bytes = 0;
   uint64_t lane_frame_bytes = 0;     ///< of one invocation's variables
   uint64_t region_frame_bytes = 0;   ///< slots of the regions, per workgroup
   uint64_t frame_bytes() const;
-  uint32_t frame_subgroups() const { return order_ == pass::LaneOrder::Merged ? 1 : ir.subgroups(); }
+  /// Vectors of a workgroup.
+  uint32_t subgroups() const { return (ir.invocations() + lanes - 1) / lanes; }
+  uint32_t frame_subgroups() const { return order_ == pass::LaneOrder::Merged ? 1 : subgroups(); }
   pass::LaneOrder order() const { return order_; }
 
   llvm::Type* i1() { return llvm::Type::getInt1Ty(context); }
@@ -99,7 +101,7 @@ class ModuleGen {
  private:
   base::Result<void> lay_out();
   void place_frames(const std::vector<uint64_t>& own, uint64_t start);
-  pass::LaneOrder choose_order() const;
+  void choose_lanes();
   pass::LaneOrder order_ = pass::LaneOrder::Workgroup;
   std::unordered_map<uint32_t, llvm::Function*> functions_;
   llvm::GlobalVariable* zeros_ = nullptr;

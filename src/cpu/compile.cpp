@@ -88,6 +88,8 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
   kernel.frame_bytes = static_cast<uint32_t>(gen.frame_bytes());
   kernel.cost_per_workgroup_ns = cost_of(module);
   kernel.bindings = module.bindings;
+  kernel.runs_rows = gen.order() == pass::LaneOrder::Merged;
+  kernel.groups_per_step = kernel.runs_rows ? std::max(1u, gen.lanes / module.workgroup_size[0]) : 1;
   for (const ir::Function& f : module.functions) {
     ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
       const ir::Instruction& in = f.instrs[id];

@@ -127,7 +127,7 @@ void Body::emit_subgroups() {
     emit_once(count == gen.lanes ? nullptr : tail_mask(c32(count)));
     return;
   }
-  CountedLoop loop(b, c32(0), c32(gen.ir.subgroups()), c32(1));
+  CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
   at_.subgroup = loop.i;
   at_.first = b.CreateMul(loop.i, c32(gen.lanes));
   emit_once(count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first)));

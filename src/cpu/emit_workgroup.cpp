@@ -21,15 +21,15 @@ constexpr uint64_t kStackSlots = 16 << 10;  // bytes of slots on the stack: LLVM
 // --- slots
 
 llvm::Value* Body::region_memory(uint64_t bytes, llvm::Type* type) {
-  const uint64_t total = bytes * gen.ir.subgroups();
+  const uint64_t total = bytes * gen.subgroups();
   if (stack_bytes_ + total <= kStackSlots) {
     stack_bytes_ += total;
     llvm::IRBuilder<> at(allocas_);
-    llvm::AllocaInst* slot = at.CreateAlloca(llvm::ArrayType::get(type, gen.ir.subgroups()));
+    llvm::AllocaInst* slot = at.CreateAlloca(llvm::ArrayType::get(type, gen.subgroups()));
     slot->setAlignment(llvm::Align(64));
     return slot;
   }
-  const uint64_t begin = gen.lane_frame_bytes * gen.lanes * gen.ir.subgroups() + gen.region_frame_bytes;
+  const uint64_t begin = gen.lane_frame_bytes * gen.lanes * gen.subgroups() + gen.region_frame_bytes;
   gen.region_frame_bytes += (total + 63) / 64 * 64;
   llvm::IRBuilder<> at(allocas_);
   return at.CreateConstGEP1_64(at.getInt8Ty(), frame_, begin);
@@ -191,7 +191,7 @@ void Body::rendezvous(const Piece& piece) {
 }
 
 void Body::for_subgroups(llvm::function_ref<void()> body) {
-  CountedLoop loop(b, c32(0), c32(gen.ir.subgroups()), c32(1));
+  CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
   at_.subgroup = loop.i;
   at_.first = b.CreateMul(loop.i, c32(gen.lanes));
   body();

@@ -14,11 +14,14 @@ using core::has;
 namespace {
 
 constexpr uint64_t kZeroBytes = 1024;
+constexpr uint32_t kShortKernel = 100;  // IR instructions
+constexpr uint32_t kSideBySide = 4;
 constexpr uint32_t kWorkgroupStart = core::kBufferSlack;  // room before the first workgroup variable: lanes that are off may be read
 
 /// Facts of all functions together.
 struct Contents {
-  bool barriers = false, subgroups = false, atomic_in_loop = false, lane_inputs = false, workgroup_memory = false;
+  bool barriers = false, subgroups = false, atomic_in_loop = false, lane_inputs = false, workgroup_memory = false, loads_in_loop = false;
+  uint32_t instructions = 0, loops = 0;
 };
 
 Contents contents_of(const ir::Module& module) {
@@ -26,12 +29,17 @@ Contents contents_of(const ir::Module& module) {
   for (const ir::Function& f : module.functions) {
     ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
       const ir::Instruction& in = f.instrs[id];
+      ++c.instructions;
+      c.loops += in.op == Op::Loop;
       c.barriers |= has(in.op, core::kBarrier);
       c.subgroups |= has(in.op, core::kSubgroup);
       c.lane_inputs |= in.op == Op::Lane || in.op == Op::SubgroupId;
       if (in.op == Op::AddressOf) c.workgroup_memory |= module.vars[ir::VarId(in.imm)].space == ir::Space::Workgroup;
       if (in.op == Op::Loop || (in.op == Op::Call))
-        for (ir::BlockId block : in.blocks) c.atomic_in_loop |= pass::holds(f, block, core::kAtomic);
+        for (ir::BlockId block : in.blocks) {
+          c.atomic_in_loop |= pass::holds(f, block, core::kAtomic);
+          c.loads_in_loop |= pass::holds(f, block, core::kReads);
+        }
     });
     // A function that stays may be called in a loop.
     if (&f != &module.functions[module.entry]) c.atomic_in_loop |= pass::holds(f, f.body, core::kAtomic);
@@ -42,13 +50,16 @@ Contents contents_of(const ir::Module& module) {
 }  // namespace
 
 ModuleGen::ModuleGen(const ir::Module& source, const Target& facts, llvm::Module& into)
-    : ir(source), target(facts), module(into), context(into.getContext()), lanes(source.subgroup_size), order_(choose_order()) {}
+    : ir(source), target(facts), module(into), context(into.getContext()), lanes(source.subgroup_size) { choose_lanes(); }
 
 /// Small workgroups do not fill vectors: where nothing depends on the workgroup, lanes run along x through all workgroups of a row.
-pass::LaneOrder ModuleGen::choose_order() const {
+void ModuleGen::choose_lanes() {
   const Contents c = contents_of(ir);
-  const bool free = !c.barriers && !c.subgroups && !c.atomic_in_loop && !c.lane_inputs && !c.workgroup_memory;
-  return free ? pass::LaneOrder::Merged : pass::LaneOrder::Workgroup;
+  const bool tells = c.subgroups || c.lane_inputs;
+  if (c.barriers || tells || c.atomic_in_loop || c.workgroup_memory) return;
+  order_ = pass::LaneOrder::Merged;
+  // Several vectors side by side where a short loop waits for memory or for one chain of additions.
+  if (target.avx512 && lanes == target.lanes && c.loads_in_loop && c.instructions <= kShortKernel && c.loops == 1) lanes *= kSideBySide;
 }
 
 llvm::Type* ModuleGen::scalar_type(Scalar s) {

@@ -35,11 +35,13 @@ uint32_t trailing_zeros(uint32_t v) { return v == 0 ? kMaxAlign : static_cast<ui
 
 class Analysis {
  public:
-  Analysis(const Module& module, const Function& function, LaneOrder order) : m_(module), f_(function) {
+  Analysis(const Module& module, const Function& function, LaneOrder order, uint32_t lanes) : m_(module), f_(function) {
     s_.values.resize(function.values.size());
     s_.constructs.resize(function.instrs.size());
     s_.order = order;
-    lane_bits_ = static_cast<uint32_t>(std::countr_zero(module.subgroup_size));
+    s_.lanes = lanes;
+    groups_of_lanes_ = (module.invocations() + lanes - 1) / lanes;
+    lane_bits_ = static_cast<uint32_t>(std::countr_zero(lanes));
     is_entry_ = &module.functions[module.entry] == &function;
   }
 
@@ -66,6 +68,7 @@ class Analysis {
   Shapes s_;
   std::vector<Level> stack_;
   uint32_t lane_bits_ = 0;
+  uint32_t groups_of_lanes_ = 1;
   bool is_entry_ = false;
   bool changed_ = false;
 
@@ -99,7 +102,7 @@ class Analysis {
         for (InstrId c = parent(id); c && c != in.target; c = parent(c)) s_.constructs[c.index].exits = true;
       }
     });
-    s_.regions = is_entry_ && s_.root.holds_barrier && m_.subgroups() > 1;
+    s_.regions = is_entry_ && s_.root.holds_barrier && groups_of_lanes_ > 1;
     if (!s_.regions) return;
     s_.root.w = true;
     for (ConstructShape& c : s_.constructs) c.w = c.holds_barrier;
@@ -223,7 +226,7 @@ class Analysis {
 
   Shape input(const Instruction& in) const {
     const uint32_t wx = m_.workgroup_size[0], wy = m_.workgroup_size[1], wz = m_.workgroup_size[2];
-    const uint32_t lanes = m_.subgroup_size;
+    const uint32_t lanes = s_.lanes;
     const Shape group = uniform(ShapeKind::WorkgroupUniform);
     const bool merged = s_.order == LaneOrder::Merged && wx % lanes != 0;  // lanes of a vector may belong to different workgroups
     if (in.op == Op::NumWorkgroups || in.op == Op::BufferSize) return group;
@@ -232,7 +235,7 @@ class Analysis {
       return wx == 1 ? linear(1, 0) : varying();
     }
     if (in.op == Op::Lane) return linear(1, kMaxAlign);
-    if (in.op == Op::SubgroupId) return uniform(m_.subgroups() == 1 ? ShapeKind::WorkgroupUniform : ShapeKind::Uniform);
+    if (in.op == Op::SubgroupId) return uniform(groups_of_lanes_ == 1 ? ShapeKind::WorkgroupUniform : ShapeKind::Uniform);
     if (in.op == Op::LocalIndex) {
       if (s_.order == LaneOrder::Workgroup) return linear(1, lane_bits_);
       return merged ? varying() : linear(1, lane_bits_);
@@ -330,7 +333,7 @@ class Analysis {
     const Shape b = binary ? at(in.operands[1]) : Shape{};
     const bool usable = a.kind != ShapeKind::Varying && (!binary || b.kind != ShapeKind::Varying);
     const bool integer = in.type == core::Scalar::I32 || in.type == core::Scalar::U32;
-    if (in.op == Op::Add && s_.order == LaneOrder::Merged && is_global_x(in)) return linear(1, m_.workgroup_size[0] % m_.subgroup_size == 0 ? lane_bits_ : 0);
+    if (in.op == Op::Add && s_.order == LaneOrder::Merged && is_global_x(in)) return linear(1, m_.workgroup_size[0] % s_.lanes == 0 ? lane_bits_ : 0);
     if (in.op == Op::Select && a.uniform()) {
       const Shape s = join(at(in.operands[1]), at(in.operands[2]));
       return s.kind == ShapeKind::Linear ? s : Shape{};
@@ -358,7 +361,7 @@ class Analysis {
   /// Bit operations on base + lane where the base has zeros in the lane's bits.
   Shape with_constant(const Instruction& in, const Shape& a, uint32_t c) const {
     if (a.kind != ShapeKind::Linear || a.stride != 1 || a.align < lane_bits_) return {};
-    const uint32_t low = m_.subgroup_size - 1;
+    const uint32_t low = s_.lanes - 1;
     const bool power = std::has_single_bit(c);
     const bool is_unsigned = in.type == core::Scalar::U32;
     if (in.op == Op::Shr && (c & 31) >= lane_bits_) return uniform(ShapeKind::Uniform, a.align > (c & 31) ? a.align - (c & 31) : 0);
@@ -383,7 +386,7 @@ class Analysis {
 
 }  // namespace
 
-Shapes analyse_shapes(const Module& module, const Function& function, LaneOrder order) { return Analysis(module, function, order).run(); }
+Shapes analyse_shapes(const Module& module, const Function& function, LaneOrder order, uint32_t lanes) { return Analysis(module, function, order, lanes).run(); }
 
 bool holds(const Function& f, BlockId block, uint32_t flags) {
   bool found = false;

@@ -51,13 +51,14 @@ struct Shapes {
   ConstructShape root;                     ///< the function's body as a construct that Return targets
   bool regions = false;                    ///< the kernel has a rendezvous and more than one subgroup: see pass/regions.h
   LaneOrder order = LaneOrder::Workgroup;
+  uint32_t lanes = 0;                      ///< of one vector: the subgroup size, or any other where no instruction can tell
 
   const Shape& of(ir::ValueId v) const { return values[v.index]; }
   const ConstructShape& of(ir::InstrId i) const { return constructs[i.index]; }
 };
 
 /// `function` is the entry point or a function that stayed one (parameters varying).
-Shapes analyse_shapes(const ir::Module& module, const ir::Function& function, LaneOrder order);
+Shapes analyse_shapes(const ir::Module& module, const ir::Function& function, LaneOrder order, uint32_t lanes);
 
 /// Whether some instruction below the block has one of these op flags.
 bool holds(const ir::Function& f, ir::BlockId block, uint32_t flags);

@@ -11,6 +11,7 @@ using Clock = std::chrono::steady_clock;
 constexpr double kInlineNs = 10'000;      // below: not worth waking anybody
 constexpr double kBlockNs = 10'000;       // aimed at
 constexpr double kFirstBlockNs = 2'000;   // while the cost is only an estimate
+constexpr double kRowNs = 200'000;
 constexpr double kLeastGroupNs = 1;
 
 double ns_between(Clock::time_point a, Clock::time_point b) { return std::chrono::duration<double, std::nano>(b - a).count(); }
@@ -29,11 +30,13 @@ struct Executor::Work {
   core::DispatchContext context{};
   uint64_t total = 0;
   double group_ns = 0;       // estimate, then as measured by the first blocks
+  uint64_t unit = 1;         // blocks are multiples of this
   uint32_t workers = 1;
   alignas(64) std::atomic<uint64_t> next{0};  // first unclaimed workgroup
   alignas(64) std::atomic<bool> stopped{false};
   std::atomic<uint32_t> stopped_at{~0u};
 
+  uint64_t whole_units(uint64_t block) const { return block <= unit ? unit : block / unit * unit; }
   bool stop_asked() const { return request->stop->load(std::memory_order_relaxed) != 0; }
 
   // Runs [first, end); false: leave.
@@ -79,7 +82,7 @@ void Executor::run_worker(void* opaque, uint32_t worker) {
     const uint64_t claimed = work.next.load(std::memory_order_relaxed);
     if (claimed >= work.total) return;
     const uint64_t fair = std::max<uint64_t>((work.total - claimed) / (uint64_t{work.workers} * 2), 1);
-    const uint64_t block = std::min(groups_for(kBlockNs, group_ns), fair);
+    const uint64_t block = work.whole_units(std::min(groups_for(kBlockNs, group_ns), fair));
     const uint64_t first = work.next.fetch_add(block, std::memory_order_relaxed);
     if (first >= work.total) return;
     const uint64_t end = std::min(first + block, work.total);
@@ -103,6 +106,7 @@ bool Executor::run_first_blocks(Work& work) {
       work.stopped.store(true, std::memory_order_relaxed);
       return true;
     }
+    block = std::min(work.whole_units(block), work.total - done);
     if (!work.run_block(arena, done, done + block)) return true;
     done += block;
     if (done == work.total) return true;
@@ -133,6 +137,9 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.context.sanitizer = request.sanitizer;
   if (base::Result<void> r = prepare(0, kernel); !r) return r.error();
 
+  // Whole rows while a row is no more than a few blocks' work.
+  const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.total >= uint64_t{request.groups[0]} * work.workers * 2;
+  work.unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
   const double estimate = work.group_ns * static_cast<double>(work.total);
   // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
   const bool at_once = work.workers > 1 && (estimate > 2 * kInlineNs || kernel.has_unbounded_loop);
