@@ -66,7 +66,8 @@ int bench_command(const Options& options) {
     for (const PlanBuffer& buffer : machine.buffers()) bytes += buffer.memory.size();
   const double gbps = f.median > 0 ? static_cast<double>(bytes) / (f.median * 1e6) : 0;
   double compile = 0;
-  for (const StageTime& t : machine.module().times()) compile += t.ms;
+  for (const Module& module : machine.modules())
+    for (const StageTime& t : module.times()) compile += t.ms;
   for (const Pipeline& pipeline : machine.pipelines())
     for (const StageTime& t : pipeline.times()) compile += t.ms;
   const uint32_t subgroup = machine.pipelines().front().subgroup_size();

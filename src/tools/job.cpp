@@ -105,19 +105,20 @@ class JobReader {
     to = value.get<uint64_t>();
   }
 
+  void read_paths(const Json& object, const char* key, std::vector<std::string>& to) {
+    const Json* found = find(object, key);
+    if (found == nullptr) return;
+    if (found->is_string()) {
+      to.push_back(beside(path_, found->get<std::string>()));
+      return;
+    }
+    if (!found->is_array()) return fail(fmt::format("{} must be a string or an array of strings", key));
+    for (const Json& value : *found) to.push_back(beside(path_, text(key, value)));
+  }
+
   void read_sources(const Json& job) {
-    const auto list = [&](const char* key, std::vector<std::string>& to) {
-      const Json* found = find(job, key);
-      if (found == nullptr) return;
-      if (found->is_string()) {
-        to.push_back(beside(path_, found->get<std::string>()));
-        return;
-      }
-      if (!found->is_array()) return fail(fmt::format("{} must be a string or an array of strings", key));
-      for (const Json& value : *found) to.push_back(beside(path_, text(key, value)));
-    };
-    list("prepend", plan_.source.prepend);
-    list("files", plan_.source.files);
+    read_paths(job, "prepend", plan_.source.prepend);
+    read_paths(job, "files", plan_.source.files);
     each(job, "define", [&](const std::string& name, const Json& value) { plan_.source.defines.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump())); });
   }
 
@@ -159,10 +160,11 @@ class JobReader {
   void read_step(const Json& one, Step& step, int depth) {
     if (!one.is_object()) return fail("a step must be an object");
     const bool group = one.contains("steps");
-    if (!known_keys("a step", one, group ? std::vector<std::string>{"steps", "repeat"} : std::vector<std::string>{"entry", "dispatch", "items", "indirect", "bind", "set", "vary", "override", "repeat"})) return;
+    if (!known_keys("a step", one, group ? std::vector<std::string>{"steps", "repeat"} : std::vector<std::string>{"entry", "files", "dispatch", "items", "indirect", "bind", "set", "vary", "override", "repeat"})) return;
     if (const Json* repeat = find(one, "repeat")) count("repeat", *repeat, step.repeat);
     if (group) return read_steps(one["steps"], step.steps, depth + 1);
     if (const Json* entry = find(one, "entry")) step.entry = text("entry", *entry);
+    read_paths(one, "files", step.files);
     const Json *dispatch = find(one, "dispatch"), *items = find(one, "items"), *indirect = find(one, "indirect");
     if ((dispatch != nullptr) + (items != nullptr) + (indirect != nullptr) != 1) return fail("a step needs one of dispatch, items and indirect");
     if (dispatch != nullptr) read_grid("dispatch", *dispatch, false, step);

@@ -63,21 +63,65 @@ Outcome<std::unique_ptr<Machine>> Machine::make(const Options& options, Plan pla
   auto device = device_options(options);
   if (!device) return device.stop();
   std::unique_ptr<Machine> machine(new Machine(options, std::move(plan), *device));
-  auto module = load_module(machine->device_, machine->plan_.source);
-  if (!module) return module.stop();
-  machine->module_ = *module;
+  if (auto stop = machine->load_modules(machine->plan_.steps)) return *stop;
+  if (auto stop = machine->check_override_names()) return *stop;
   for (Step& step : machine->plan_.steps)
     if (auto stop = machine->prepare_step(step)) return *stop;
   if (auto stop = machine->make_buffers()) return *stop;
   return machine;
 }
 
+/// Groups nest at most kMostNestedGroups deep.
+std::optional<Stop> Machine::load_modules(const std::vector<Step>& steps) {
+  for (const Step& step : steps)
+    if (!step.steps.empty()) {
+      if (auto stop = load_modules(step.steps)) return stop;
+    } else if (auto module = module_of(step); !module) {
+      return module.stop();
+    }
+  return std::nullopt;
+}
+
+Outcome<Module> Machine::module_of(const Step& step) {
+  SourceOptions source = plan_.source;
+  if (!step.files.empty()) source.files = step.files;
+  if (source.files.empty()) return Stop{kCallWrong, "a step without files needs WGSL files of the job or of the call"};
+  if (const auto found = modules_.find(source.files); found != modules_.end()) return found->second;
+  auto module = load_module(device_, source);
+  if (module) modules_.emplace(source.files, *module);
+  return module;
+}
+
+std::vector<Module> Machine::modules() const {
+  std::vector<Module> out;
+  for (const auto& [_, module] : modules_) out.push_back(module);
+  return out;
+}
+
+/// Where steps have modules of their own, an override of the whole plan counts for those that declare it; one of them has to.
+std::optional<Stop> Machine::check_override_names() const {
+  if (modules_.size() == 1) return std::nullopt;  // make_pipeline says it better
+  std::vector<std::string> keys;
+  for (const auto& [_, module] : modules_)
+    for (const OverrideInfo& override_ : module.reflection().overrides) keys.push_back(override_.key);
+  for (const auto& [name, _] : plan_.overrides)
+    if (std::find(keys.begin(), keys.end(), name) == keys.end()) return Stop{kCallWrong, fmt::format("no step's module has an override {}{}", clip(name, 60), what_exists(name, keys))};
+  return std::nullopt;
+}
+
 Outcome<Pipeline> Machine::pipeline_of(const Step& step) {
+  auto module = module_of(step);
+  if (!module) return module.stop();
   std::map<std::string, double> overrides = plan_.overrides;
+  if (modules_.size() > 1)
+    std::erase_if(overrides, [&](const auto& value) {
+      const auto& known = module->reflection().overrides;
+      return std::none_of(known.begin(), known.end(), [&](const OverrideInfo& one) { return one.key == value.first; });
+    });
   for (const auto& [name, value] : step.overrides) overrides[name] = value;
-  const std::string key = step.entry + overrides_text(overrides);
+  const std::string key = fmt::format("{}\n{}{}", fmt::join(step.files, "\n"), step.entry, overrides_text(overrides));
   if (const auto found = pipelines_.find(key); found != pipelines_.end()) return found->second;
-  auto pipeline = make_pipeline(module_, pipeline_options(options_, step.entry, overrides));
+  auto pipeline = make_pipeline(*module, pipeline_options(options_, step.entry, overrides));
   if (pipeline) pipelines_.emplace(key, *pipeline);
   return pipeline;
 }
@@ -95,7 +139,9 @@ std::optional<Stop> Machine::prepare_step(Step& step) {
       if (auto stop = prepare_step(inner)) return stop;
     return std::nullopt;
   }
-  auto entry = choose_entry(module_, step.entry);
+  auto module = module_of(step);
+  if (!module) return module.stop();
+  auto entry = choose_entry(*module, step.entry);
   if (!entry) return entry.stop();
   step.entry = *entry;
   auto pipeline = pipeline_of(step);
@@ -190,6 +236,12 @@ std::optional<Stop> Machine::make_buffers() {
     for (PlanBuffer& buffer : buffers_) {
       DataSpec spec;
       if (const DataSpec* given = spec_of(buffer.name)) spec = *given;
+      // A value for the whole variable says how long it is.
+      const auto value = std::find_if(plan_.set.begin(), plan_.set.end(), [&](const auto& set) { return set.first == buffer.name; });
+      if (spec.kind == DataSpec::Kind::Generator && !spec.generator.elements && buffer.type.runtime_sized && value != plan_.set.end()) {
+        spec.kind = DataSpec::Kind::Json;
+        spec.text = value->second;
+      }
       if (buffer.memory || needs_size(buffer.type, spec) != unsized) continue;
       uint64_t elements = 0;
       if (unsized) {

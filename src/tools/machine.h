@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Carries a plan out: pipelines are made once per entry point and override values, buffers once per name; steps then run in order. Shared by
-// `run` and `bench`.
+// Carries a plan out: modules are made once per list of files, pipelines once per module, entry point and override values, buffers once per name;
+// steps then run in order. Shared by `run` and `bench`.
 #pragma once
 #include <functional>
 #include <map>
@@ -43,7 +43,7 @@ class Machine {
   std::vector<std::string> buffer_names() const;
   const Plan& plan() const { return plan_; }
   const Device& device() const { return device_; }
-  const Module& module() const { return module_; }
+  std::vector<Module> modules() const;
   std::vector<PlanBuffer>& buffers() { return buffers_; }
   std::vector<Pipeline> pipelines() const;
   /// Whether a bench may repeat the plan's only step.
@@ -62,17 +62,20 @@ class Machine {
   std::optional<Stop> run_steps(const std::vector<Step>& steps, uint64_t iteration, const std::function<void(const StepResult&)>& on_step);
   std::optional<Stop> run_step(const Step& step, uint64_t iteration, const std::function<void(const StepResult&)>& on_step);
   std::optional<Stop> judge(const DispatchResult& result, const std::string& entry);
+  Outcome<Module> module_of(const Step& step);
+  std::optional<Stop> load_modules(const std::vector<Step>& steps);
+  std::optional<Stop> check_override_names() const;
   Outcome<Pipeline> pipeline_of(const Step& step);
   const DataSpec* spec_of(const std::string& name) const;
 
   const Options& options_;
   Plan plan_;
   Device device_;
-  Module module_;
-  std::map<std::string, Pipeline> pipelines_;  ///< by entry point and overrides
+  std::map<std::vector<std::string>, Module> modules_;  ///< by files
+  std::map<std::string, Pipeline> pipelines_;           ///< by files, entry point and overrides
   std::vector<PlanBuffer> buffers_;
-  std::set<std::string> set_by_steps_;         ///< buffers that steps write from the host
-  std::vector<uint64_t> item_counts_;  ///< of the steps with --items
+  std::set<std::string> set_by_steps_;                  ///< buffers that steps write from the host
+  std::vector<uint64_t> item_counts_;                   ///< of the steps with --items
 };
 
 }  // namespace tesela::tools

@@ -16,6 +16,7 @@ namespace tesela::tools {
 /// One dispatch, or a group of steps; run `repeat` times. Lists inside are taken in turn by iteration: entry i mod size.
 struct Step {
   std::string entry;  ///< empty: the only one
+  std::vector<std::string> files;  ///< the step's own module instead of the plan's
   std::optional<GridRequest> grid;
   std::string indirect;  ///< buffer that holds the workgroup counts, then there is no grid
   uint64_t indirect_offset = 0;

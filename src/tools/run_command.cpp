@@ -112,7 +112,7 @@ void print_times(const Machine& machine, double run_ms) {
     }
     fmt::print("{}: {:.2f} ms ({})\n", what, total, parts.empty() ? "" : parts.substr(2));
   };
-  line("module", machine.module().times());
+  for (const Module& module : machine.modules()) line("module", module.times());
   for (const Pipeline& pipeline : machine.pipelines()) line(fmt::format("pipeline {}, subgroup size {}", pipeline.entry_point(), pipeline.subgroup_size()), pipeline.times());
   fmt::print("all dispatches: {:.3f} ms with {} thread{}\n", run_ms, machine.device().threads(), machine.device().threads() == 1 ? "" : "s");
 }

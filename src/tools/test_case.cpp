@@ -30,6 +30,18 @@ std::string file_part(const std::string& path) {
 
 void append(std::vector<Diagnostic>& to, const std::vector<Diagnostic>& from) { to.insert(to.end(), from.begin(), from.end()); }
 
+/// The case's text for output cases: its own lines only, marked ones left out, so that places in the output do not depend on what stands before.
+std::string own_text(const std::string& text) {
+  std::string out;
+  for (const std::string& line : split(text, '\n')) {
+    const bool marked = line.size() >= 3 && line.compare(0, 2, "//") == 0 && std::string_view("!~#=").find(line[2]) != std::string_view::npos;
+    if (!marked && !(out.empty() && trim(line).empty())) out += line + '\n';
+  }
+  return out;
+}
+
+bool is_output_case(const TestCase& test) { return test.find("emit") != nullptr || test.find("render") != nullptr || test.find("info") != nullptr; }
+
 /// As `tesela check` does: entry points whose overrides have values are checked as pipelines too.
 void check_pipelines(const Module& module, CaseResult& result) {
   if (!module.ok()) return;
@@ -105,7 +117,7 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
   options.threads = 1;
   options.limits = *limits;
   const Device device(options);
-  const Module module = device.create_module({{file_part(test.file), test.text}});
+  const Module module = device.create_module({{file_part(test.file), is_output_case(test) ? own_text(test.text) : test.text}});
   append(result.diagnostics, module.diagnostics());
   if (test.find("run") != nullptr) {
     run_dispatches(test, module, matrix, *limits, result);

@@ -482,3 +482,19 @@ fn main(@builtin(local_invocation_index) l: u32) {
   a(); b(); a();
   o[l] = t;
 }
+
+//# nested_calls_with_large_arrays
+//! run main groups=1
+//! buffer o u32 = zero 4
+//! expect o = 7 8 9 10
+// More memory of variables than calls get copies of: every activation still has the variable that it began with.
+fn f0(i: u32) -> u32 { return i; }
+fn f1(i: u32) -> u32 { var a: array<u32, 8192>; a[i % 8192u] = f0(i + 1u); return a[i % 8192u] + a[(i + 1u) % 8192u]; }
+fn f2(i: u32) -> u32 { var a: array<u32, 8192>; a[i % 8192u] = f1(i + 1u); return a[i % 8192u] + a[(i + 1u) % 8192u]; }
+fn f3(i: u32) -> u32 { var a: array<u32, 8192>; a[i % 8192u] = f2(i + 1u); return a[i % 8192u] + a[(i + 1u) % 8192u]; }
+fn f4(i: u32) -> u32 { var a: array<u32, 8192>; a[i % 8192u] = f3(i + 1u); return a[i % 8192u] + a[(i + 1u) % 8192u]; }
+fn f5(i: u32) -> u32 { var a: array<u32, 8192>; a[i % 8192u] = f4(i + 1u); return a[i % 8192u] + a[(i + 1u) % 8192u]; }
+@compute @workgroup_size(4)
+fn main(@builtin(local_invocation_index) l: u32) {
+  o[l] = f5(l + 2u);
+}

@@ -1,0 +1,35 @@
+// How diagnostics look for people: excerpt, marker, notes, hint.
+
+//# one_error
+//! render
+fn f() { let a = b; }
+//= diagnostics.wgsl:5:18: error: nothing named 'b' is declared here [unresolved-name]
+//=   5 | fn f() { let a = b; }
+//=     |                  ^
+
+//# notes_and_hint
+//! render
+const a = 1;
+fn a() { let x = 1u + 1i; }
+//= diagnostics.wgsl:13:4: error: 'a' is declared twice at module scope [redeclaration]
+//=   13 | fn a() { let x = 1u + 1i; }
+//=      |    ^
+//= diagnostics.wgsl:12:7: note: first declared here
+//=   12 | const a = 1;
+//=      |       ^
+//= diagnostics.wgsl:13:21: error: there is no u32 + i32 [no-overload]
+//=   13 | fn a() { let x = 1u + 1i; }
+//=      |                     ^
+//=   hint: WGSL converts no numbers by itself: convert one side, e.g. u32(...)
+
+//# wide_characters_and_tabs
+//! render
+/* größe */ const größe = 1; const q = größen;
+	const r = größe + nothing;
+//= diagnostics.wgsl:27:44: error: nothing named 'größen' is declared here [unresolved-name]
+//=   27 | /* größe */ const größe = 1; const q = größen;
+//=      |                                        ^^^^^^
+//=   hint: did you mean 'größe'?
+//= diagnostics.wgsl:28:22: error: nothing named 'nothing' is declared here [unresolved-name]
+//=   28 |  const r = größe + nothing;
+//=      |                    ^^^^^^^
