@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "pass/fuse.h"
 #include "pass/passes.h"
+#include "pass/unroll.h"
 
 namespace tesela::pass {
 namespace {
@@ -38,9 +39,14 @@ bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std
   pipeline.run("drop_unused", drop_unused);
   pipeline.run("fuse_products", fuse_products);
   if (!optimise) return true;
-  // Constant indices make slots promotable, promoted values make indices constant: twice is enough for what programs do.
+  // Constant indices make slots promotable, promoted values make indices and counts of loops constant: twice is enough for what programs do.
   pipeline.run("promote", promote);
   pipeline.run("simplify", simplify);
+  bool unrolled = true;
+  for (int nest = 0; nest < 2 && unrolled; ++nest) {  // the count of an inner loop may follow from the outer one's counter
+    pipeline.run("unroll_loops", [&](ir::Module& m) { unrolled = unroll_loops(m); });
+    if (unrolled) pipeline.run("simplify", simplify);
+  }
   pipeline.run("promote", promote);
   pipeline.run("simplify", simplify);
   pipeline.run("prove_accesses", prove_accesses);

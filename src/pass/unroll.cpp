@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: Apache-2.0
+// A loop becomes a scope that holds its iterations one after another; each iteration's body is a scope of its own, whose results are the
+// parameters of the continuing block. The last copy of the body is the one whose condition leaves. simplify takes the scopes away.
+#include "pass/unroll.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "ir/walk.h"
+#include "pass/passes.h"
+#include "pass/replace.h"
+
+namespace tesela::pass {
+namespace {
+
+using core::Op;
+using core::Scalar;
+using ir::BlockId;
+using ir::Function;
+using ir::InstrId;
+using ir::Instruction;
+using ir::Module;
+using ir::Space;
+using ir::ValueId;
+using ir::VarId;
+
+constexpr uint32_t kMaxTrips = 16;
+constexpr uint32_t kMaxUnrolled = 1024;   // instructions that one loop becomes
+constexpr uint32_t kShortUnrolled = 400;  // instructions that a loop without need becomes
+constexpr uint32_t kMaxGrowth = 16'384;   // of a function
+constexpr int kMaxIndexDepth = 8;
+
+/// counter = counter op by.
+struct Step {
+  Op op = Op::Add;
+  uint32_t by = 0;
+  bool operator==(const Step&) const = default;
+};
+
+struct Candidate {
+  ValueId counter;
+  uint32_t trips = 0;
+  bool wanted = false;
+};
+
+class Unroller {
+ public:
+  Unroller(Module& module, Function& f) : m_(module), f_(f) {}
+
+  bool run() {
+    find_candidates();
+    if (candidates_.empty()) return false;
+    find_wanted();
+    find_short();
+    bool any = false;
+    for (size_t i = order_.size(); i-- > 0;) {  // inner loops before outer ones
+      const Candidate& c = candidates_.at(order_[i].index);
+      if (!c.wanted) continue;
+      const uint64_t grown = uint64_t{size_of(order_[i])} * (c.trips + 1);
+      if (grown > kMaxUnrolled || growth_ + grown > kMaxGrowth) continue;
+      growth_ += static_cast<uint32_t>(grown);
+      unroll(order_[i], c.trips);
+      any = true;
+    }
+    return any;
+  }
+
+ private:
+  // --- which loops
+
+  void find_candidates() {
+    ir::for_each_instr(f_, f_.body, [&](InstrId id) {
+      if (f_.instrs[id].target && f_.instrs[id].op == Op::Continue) continues_[f_.instrs[id].target.index].push_back(id);
+    });
+    ir::for_each_instr(f_, f_.body, [&](InstrId id) {
+      if (f_.instrs[id].op != Op::Loop) return;
+      Candidate c;
+      if (!counted(id, c)) return;
+      candidates_.emplace(id.index, c);
+      counters_.emplace(c.counter.index, id);
+      order_.push_back(id);
+    });
+  }
+
+  /// v = base + constant; false otherwise.
+  bool offset_from(ValueId v, ValueId base, uint32_t& offset) const {
+    if (v == base) return true;
+    const InstrId def = f_.values[v].def;
+    if (!def || f_.instrs[def].op != Op::Add || f_.instrs[def].operands[0] != base) return false;
+    const uint32_t* c = f_.constant(f_.instrs[def].operands[1]);
+    if (c == nullptr) return false;
+    offset += *c;
+    return true;
+  }
+
+  /// v = base op constant, for shifts and the like.
+  bool scales(ValueId v, ValueId base, Step& step) const {
+    const InstrId def = f_.values[v].def;
+    if (!def || f_.instrs[def].operands.size() != 2 || f_.instrs[def].operands[0] != base) return false;
+    const Instruction& instr = f_.instrs[def];
+    const uint32_t* c = f_.constant(instr.operands[1]);
+    if (c == nullptr || (instr.op != Op::Shl && instr.op != Op::Shr && instr.op != Op::Mul && instr.op != Op::Div && instr.op != Op::Sub)) return false;
+    step = {instr.op, *c};
+    return true;
+  }
+
+  bool step_of(const Instruction& loop, InstrId id, uint32_t param, Step& step) const {
+    const ValueId counter = f_.blocks[loop.blocks[0]].params[param];
+    const Instruction& next = f_.instrs[f_.blocks[loop.blocks[1]].instrs.back()];
+    const auto& passed = f_.blocks[loop.blocks[1]].params;
+    const auto found = continues_.find(id.index);
+    if (next.op != Op::Next || found == continues_.end()) return false;
+    for (uint32_t q = 0; q < passed.size(); ++q) {
+      Step after;
+      const bool adds = offset_from(next.operands[param], passed[q], after.by);
+      if (!adds && !scales(next.operands[param], passed[q], after)) continue;
+      bool first = true;
+      for (InstrId exit : found->second) {
+        Step sum = after;
+        if (adds ? !offset_from(f_.instrs[exit].operands[q], counter, sum.by) : f_.instrs[exit].operands[q] != counter) return false;
+        if (!first && sum != step) return false;
+        step = sum;
+        first = false;
+      }
+      return true;
+    }
+    return false;
+  }
+
+  /// The loop's first construct is `if (counter op constant) {} else { leave }`, or the other way round, and it leaves soon.
+  bool counted(InstrId id, Candidate& out) const {
+    const Instruction& loop = f_.instrs[id];
+    const Instruction* guard = nullptr;
+    for (InstrId at : f_.blocks[loop.blocks[0]].instrs) {
+      const Instruction& instr = f_.instrs[at];
+      if (instr.op == Op::If) guard = &instr;
+      if (guard != nullptr || !core::has(instr.op, core::kPure)) break;
+    }
+    if (guard == nullptr) return false;
+    const auto leaves = [&](size_t side) {
+      const Instruction& last = f_.instrs[f_.blocks[guard->blocks[side]].instrs.back()];
+      return f_.blocks[guard->blocks[side]].instrs.size() == 1 && last.op == Op::Exit && last.target == id;
+    };
+    if (leaves(0) == leaves(1)) return false;
+    const InstrId def = f_.values[guard->operands[0]].def;
+    if (!def || f_.instrs[def].op < Op::Eq || f_.instrs[def].op > Op::Ge) return false;
+    const Instruction& condition = f_.instrs[def];
+    const uint32_t* bound = f_.constant(condition.operands[1]);
+    const auto& params = f_.blocks[loop.blocks[0]].params;
+    const auto found = std::find(params.begin(), params.end(), condition.operands[0]);
+    if (bound == nullptr || found == params.end()) return false;
+    const auto param = static_cast<uint32_t>(found - params.begin());
+    const uint32_t* first = f_.constant(loop.operands[param]);
+    Step step;
+    if (first == nullptr || !step_of(loop, id, param, step)) return false;
+    const bool stay = leaves(1);  // the value of the condition that stays in the loop
+    uint32_t value = *first;
+    for (out.trips = 0; out.trips <= kMaxTrips; ++out.trips) {
+      const uint32_t pair[] = {value, *bound};
+      const auto is = fold(condition.op, Scalar::Bool, f_.values[*found].type, pair);
+      if (!is) return false;
+      if ((*is != 0) != stay) break;
+      const Scalar type = f_.values[*found].type;
+      const uint32_t step_pair[] = {value, step.by};
+      const auto next = fold(step.op, type, type, step_pair);
+      if (!next) return false;
+      value = *next;
+    }
+    out.counter = *found;
+    return out.trips <= kMaxTrips;
+  }
+
+  /// Loops on whose counters an index depends; false if it depends on anything else that is not constant.
+  bool known_index(ValueId v, int depth, std::vector<InstrId>& loops) const {
+    if (const auto found = counters_.find(v.index); found != counters_.end()) {
+      loops.push_back(found->second);
+      return true;
+    }
+    const InstrId def = f_.values[v].def;
+    if (!def || depth == 0 || !core::has(f_.instrs[def].op, core::kElementwise)) return false;
+    for (ValueId operand : f_.instrs[def].operands)
+      if (!known_index(operand, depth - 1, loops)) return false;
+    return true;
+  }
+
+  void find_wanted() {
+    std::vector<bool> hopeless(m_.vars.size(), false);
+    std::unordered_map<uint32_t, std::vector<InstrId>> loops_of;
+    ir::for_each_instr(f_, f_.body, [&](InstrId id) {
+      const Instruction& instr = f_.instrs[id];
+      if (instr.op == Op::Call)
+        for (ValueId v : instr.operands)
+          if (f_.values[v].type == Scalar::Ptr) hopeless[ir::root_of(f_, v).index] = true;
+      if (instr.op != Op::ElementPtr) return;
+      const VarId var = ir::root_of(f_, instr.operands[0]);
+      const Space space = m_.vars[var].space;
+      if (space != Space::Function && space != Space::Private) return;
+      std::vector<InstrId> loops;
+      if (!known_index(instr.operands[1], kMaxIndexDepth, loops)) hopeless[var.index] = true;
+      auto& all = loops_of[var.index];
+      all.insert(all.end(), loops.begin(), loops.end());
+    });
+    for (const auto& [var, loops] : loops_of)
+      if (!hopeless[var])
+        for (InstrId id : loops) candidates_.at(id.index).wanted = true;
+  }
+
+  /// Loops that are worth it although no array needs it: with a rendezvous, since what each stage of a log-step algorithm does depends on
+  /// its counter (which subgroups take part, which lanes exchange values); short ones that read memory, since offsets become constants.
+  void find_short() {
+    for (auto& [id, c] : candidates_) {
+      bool rendezvous = false, reads = false, inner = false;
+      for (BlockId b : f_.instrs[InstrId(id)].blocks)
+        ir::for_each_instr(f_, b, [&](InstrId at) {
+          rendezvous |= core::has(f_.instrs[at].op, core::kBarrier);
+          reads |= core::has(f_.instrs[at].op, core::kReads);
+          inner |= f_.instrs[at].op == Op::Loop;
+        });
+      const uint64_t grown = uint64_t{size_of(InstrId(id))} * (c.trips + 1);
+      c.wanted |= rendezvous || (reads && !inner && grown <= kShortUnrolled);
+    }
+  }
+
+  /// Instructions of a loop.
+  uint32_t size_of(InstrId loop) const {
+    uint32_t n = 0;
+    for (BlockId b : f_.instrs[loop].blocks) ir::for_each_instr(f_, b, [&](InstrId) { ++n; });
+    return n;
+  }
+
+  // --- copying
+
+  struct Copy {
+    std::unordered_map<uint32_t, ValueId> values;
+    std::unordered_map<uint32_t, InstrId> constructs;
+    InstrId loop, body_scope;
+    std::vector<ValueId> next;  // operands of Next, mapped
+  };
+
+  ValueId mapped(const Copy& copy, ValueId v) const {
+    const auto found = copy.values.find(v.index);
+    return found != copy.values.end() ? found->second : v;
+  }
+
+  BlockId new_block(InstrId parent) {
+    ir::Block block;
+    block.parent = parent;
+    const BlockId id = f_.blocks.add(std::move(block));
+    f_.instrs[parent].blocks.push_back(id);
+    return id;
+  }
+
+  ValueId new_value(Scalar type, InstrId def, BlockId block, uint32_t index) {
+    ir::Value value;
+    value.type = type;
+    value.def = def;
+    value.block = block;
+    value.index = index;
+    return f_.values.add(value);
+  }
+
+  InstrId new_scope(BlockId in, const ir::Loc& loc) {
+    Instruction scope;
+    scope.op = Op::Scope;
+    scope.loc = loc;
+    const InstrId id = f_.instrs.add(std::move(scope));
+    f_.blocks[in].instrs.push_back(id);
+    return id;
+  }
+
+  void copy_block(Copy& copy, BlockId from, BlockId to) {
+    const std::vector<InstrId> instrs = f_.blocks[from].instrs;
+    for (InstrId id : instrs) copy_instr(copy, id, to);
+  }
+
+  void copy_instr(Copy& copy, InstrId source_id, BlockId to) {
+    const Instruction source = f_.instrs[source_id];
+    Instruction instr = source;
+    for (ValueId& v : instr.operands) v = mapped(copy, v);
+    if (instr.op == Op::Next && instr.target == copy.loop) {
+      copy.next = instr.operands;
+      return;
+    }
+    if (instr.op == Op::Continue && instr.target == copy.loop) {
+      instr.op = Op::Exit;
+      instr.target = copy.body_scope;
+    } else if (instr.target) {
+      const auto found = copy.constructs.find(instr.target.index);
+      if (found != copy.constructs.end()) instr.target = found->second;
+    }
+    instr.results.clear();
+    instr.blocks.clear();
+    const InstrId id = f_.instrs.add(std::move(instr));
+    f_.blocks[to].instrs.push_back(id);
+    for (uint32_t i = 0; i < source.results.size(); ++i) {
+      const ValueId v = new_value(f_.values[source.results[i]].type, id, {}, i);
+      f_.instrs[id].results.push_back(v);
+      copy.values[source.results[i].index] = v;
+    }
+    if (source.blocks.empty()) return;
+    copy.constructs[source_id.index] = id;
+    for (BlockId from : source.blocks) {
+      const BlockId block = new_block(id);
+      const std::vector<ValueId> params = f_.blocks[from].params;
+      for (uint32_t i = 0; i < params.size(); ++i) {
+        const ValueId v = new_value(f_.values[params[i]].type, {}, block, i);
+        f_.blocks[block].params.push_back(v);
+        copy.values[params[i].index] = v;
+      }
+      copy_block(copy, from, block);
+    }
+  }
+
+  void unroll(InstrId id, uint32_t trips) {
+    const Instruction loop = f_.instrs[id];
+    const std::vector<ValueId> body_params = f_.blocks[loop.blocks[0]].params, passed = f_.blocks[loop.blocks[1]].params;
+    Instruction& scope = f_.instrs[id];
+    scope.op = Op::Scope;
+    scope.operands.clear();
+    scope.blocks.clear();
+    const BlockId all = new_block(id);
+    std::vector<ValueId> in = loop.operands;
+    for (uint32_t trip = 0; trip <= trips; ++trip) {
+      Copy copy;
+      copy.loop = id;
+      copy.body_scope = new_scope(all, loop.loc);
+      for (size_t i = 0; i < body_params.size(); ++i) copy.values[body_params[i].index] = in[i];
+      for (uint32_t i = 0; i < passed.size(); ++i) f_.instrs[copy.body_scope].results.push_back(ValueId());
+      for (uint32_t i = 0; i < passed.size(); ++i) {
+        const ValueId v = new_value(f_.values[passed[i]].type, copy.body_scope, {}, i);
+        f_.instrs[copy.body_scope].results[i] = v;
+      }
+      copy_block(copy, loop.blocks[0], new_block(copy.body_scope));
+      for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
+      if (trip < trips) copy_block(copy, loop.blocks[1], all);
+      in = copy.next;
+    }
+    never_reached(id, all);
+  }
+
+  /// The last copy of the body always leaves; its block needs an end all the same.
+  void never_reached(InstrId scope, BlockId block) {
+    Instruction exit;
+    exit.op = Op::Exit;
+    exit.target = scope;
+    for (ValueId r : std::vector<ValueId>(f_.instrs[scope].results)) {
+      const ValueId zero = make_constant(f_, f_.values[r].type, 0);
+      f_.blocks[block].instrs.push_back(f_.values[zero].def);
+      exit.operands.push_back(zero);
+    }
+    const InstrId id = f_.instrs.add(std::move(exit));
+    f_.blocks[block].instrs.push_back(id);
+  }
+
+  Module& m_;
+  Function& f_;
+  std::unordered_map<uint32_t, Candidate> candidates_;           // by loop
+  std::unordered_map<uint32_t, InstrId> counters_;               // counter value -> loop
+  std::unordered_map<uint32_t, std::vector<InstrId>> continues_;  // by loop
+  std::vector<InstrId> order_;                                   // candidates, outer before inner
+  uint32_t growth_ = 0;
+};
+
+}  // namespace
+
+bool unroll_loops(Module& module) {
+  bool any = false;
+  for (Function& f : module.functions) any = Unroller(module, f).run() || any;
+  return any;
+}
+
+}  // namespace tesela::pass
