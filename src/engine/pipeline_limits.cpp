@@ -12,7 +12,8 @@ namespace {
 using diag::DiagId;
 
 void exceed(diag::Sink& sink, diag::Span span, const std::string& what, uint64_t value, std::string_view limit, uint64_t most) {
-  sink.report(DiagId::LimitExceeded, span, what + " is " + std::to_string(value) + "; the limit " + std::string(limit) + " is " + std::to_string(most));
+  sink.report(DiagId::LimitExceeded, span, what + " is " + std::to_string(value) + "; the limit " + std::string(limit) + " is " + std::to_string(most))
+      .hint("limits can be raised: --limit " + std::string(limit) + "=" + std::to_string(value) + ", or Limits of the device");
 }
 
 std::string quoted(const sema::Program& p, base::Symbol name) { return "'" + std::string(p.ast.symbols.text(name)) + "'"; }
