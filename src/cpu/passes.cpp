@@ -19,6 +19,9 @@ namespace tesela::cpu {
 
 namespace {
 
+/// Beyond this the loop passes take minutes for code that nobody waits for: it gets registers and nothing else.
+constexpr unsigned kMaxOptimised = 60'000;  // LLVM instructions of one function
+
 llvm::InstCombinePass combine_once() { return llvm::InstCombinePass(llvm::InstCombineOptions().setMaxIterations(1)); }
 
 /// Constant trip counts: unrolled whole, then what became invariant is lifted (rows of a tile in registers).
@@ -57,11 +60,11 @@ void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level)
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, graphs, modules);
-  llvm::FunctionPassManager passes;
-  if (opt_level == 0) passes.addPass(llvm::PromotePass());
-  else passes = short_pipeline(true);
+  llvm::FunctionPassManager registers_only;
+  registers_only.addPass(llvm::PromotePass());
+  llvm::FunctionPassManager passes = short_pipeline(true);
   for (llvm::Function& f : module)
-    if (!f.isDeclaration()) passes.run(f, functions);
+    if (!f.isDeclaration()) (opt_level == 0 || f.getInstructionCount() > kMaxOptimised ? registers_only : passes).run(f, functions);
 }
 
 }  // namespace tesela::cpu
