@@ -342,8 +342,9 @@ class Copier {
   /// Each inlined call has variables of its own while they are few; then all calls of one callee share them: its activations never overlap.
   VarId var(Instance& instance, VarId id) {
     if (m_.vars[id].space != Space::Function || instance.func == id_) return id;
-    const bool share = copied_bytes_ > kCopiedVarBytes;
-    auto& known = share ? shared_ : instance.vars;
+    // A call that began with a variable of its own keeps it.
+    if (const auto found = instance.vars.find(id.index); found != instance.vars.end()) return found->second;
+    auto& known = copied_bytes_ > kCopiedVarBytes ? shared_ : instance.vars;
     if (const auto found = known.find(id.index); found != known.end()) return found->second;
     if (m_.vars[id].owner == FuncId(id_)) return id;
     ir::Var copy = m_.vars[id];
