@@ -9,6 +9,7 @@
 #include <llvm/IR/Verifier.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include "cpu/ceilings.h"
 #include "cpu/codegen.h"
 #include "cpu/jit.h"
 #include "ir/walk.h"
@@ -19,7 +20,8 @@ namespace {
 
 /// What is made on the way to machine code.
 struct Work {
-  explicit Work(const ir::Module& source, const TargetOptions& options) : target(make_target(options)), module("kernel", context), gen(source, target, module) {}
+  explicit Work(const ir::Module& source, const TargetOptions& options) : opt_level(options.opt_level), target(make_target(options)), module("kernel", context), gen(source, target, module) {}
+  int opt_level;
   llvm::LLVMContext context;
   Target target;
   llvm::Module module;
@@ -40,10 +42,10 @@ class Clock {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
-base::Result<void> prepare(Work& work, const ir::Module& module, const TargetOptions& options) {
+base::Result<void> prepare(Work& work, const ir::Module& module) {
   const uint32_t lanes = module.subgroup_size;
   if (!std::has_single_bit(lanes) || lanes < 4 || lanes > 128) return base::Error{"the subgroup size " + std::to_string(lanes) + " is not a power of two from 4 to 128"};
-  auto machine = machine_for(work.target, options.opt_level);
+  auto machine = machine_for(work.target, work.opt_level);
   if (!machine.ok()) return machine.error();
   work.machine = std::move(*machine);
   work.module.setTargetTriple(work.machine->getTargetTriple());
@@ -55,6 +57,10 @@ base::Result<void> prepare(Work& work, const ir::Module& module, const TargetOpt
   llvm::raw_string_ostream out(text);
   TESELA_CHECK(!llvm::verifyModule(work.module, &out), text);
 #endif
+  if (is_long(work.module)) {
+    work.opt_level = 0;
+    work.machine->setOptLevel(llvm::CodeGenOptLevel::None);
+  }
   return {};
 }
 
@@ -111,13 +117,18 @@ base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const Targ
   auto code = std::make_unique<KernelCode>();
   Clock clock;
   Work work(module, options);
-  const base::Result<void> prepared = prepare(work, module, options);
+  const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
   code->times.emit = clock.lap();
-  optimise(work.module, *work.machine, options.opt_level);
+  optimise(work.module, *work.machine, work.opt_level);
   code->times.optimise = clock.lap();
+  StackUse::ask(work.module);
+  auto stack_use = std::make_unique<StackUse>();
+  const StackUse& stack = *stack_use;
+  work.context.setDiagnosticHandler(std::move(stack_use));
   auto object = assemble(work.module, *work.machine);
   if (!object.ok()) return object.error();
+  if (const auto deepest = stack.deepest(work.module); !deepest.ok()) return deepest.error();
   code->times.codegen = clock.lap();
   auto image = link(*object);
   if (!image.ok()) return image.error();
@@ -131,9 +142,9 @@ base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const Targ
 base::Result<std::string> list(const ir::Module& module, const TargetOptions& options, Listing what) {
   const base::CrashContext crash("listing of " + module.name);
   Work work(module, options);
-  const base::Result<void> prepared = prepare(work, module, options);
+  const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
-  if (what != Listing::LlvmIr) optimise(work.module, *work.machine, options.opt_level);
+  if (what != Listing::LlvmIr) optimise(work.module, *work.machine, work.opt_level);
   if (what != Listing::Assembly) {
     std::string text;
     llvm::raw_string_ostream out(text);
