@@ -249,6 +249,8 @@ class Body {
     gen.tag_memory(access, class_of(p));
     return access;
   }
+  ValueId step_of(ValueId index) const;
+  void prefetch(const ir::Instruction& in, const Pointer& p, llvm::Value* base);
   void load_uniform(const ir::Instruction& in, const Pointer& p);
   void load_linear(const ir::Instruction& in, const Pointer& p);
   void load_gather(const ir::Instruction& in, const Pointer& p);
@@ -295,7 +297,8 @@ class Body {
   bool stretch_leaves(const pass::Piece& piece, ir::BlockId block) const;
   bool exit_copies(const ir::Instruction& in) const;
   void run_stretch(const pass::Piece& piece, ir::BlockId block);
-  void for_subgroups(llvm::function_ref<void()> body);
+  void for_subgroups(llvm::function_ref<void()> body, bool unroll = false);
+  bool worth_unrolling(const pass::Piece& piece, ir::BlockId block);
   void begin_subgroup();
   void copy_at_exit(const ir::Instruction& in);
   void group_construct(const pass::Piece& piece);
@@ -350,6 +353,7 @@ class Body {
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
   std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0
   std::vector<llvm::Value*> mask_slots_;
+  uint64_t unrolled_ = 0;                                     ///< instructions of stretches that are written out
   uint64_t stack_bytes_ = 0;                                  ///< of slots on the thread's stack
   uint32_t current_mask_slot_ = 0;                            ///< index + 1 of the masks of active lanes; 0: all are
 };

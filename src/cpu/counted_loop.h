@@ -27,9 +27,17 @@ struct CountedLoop {
     b.CreateCondBr(b.CreateICmpULT(i, to), body, exit);
     b.SetInsertPoint(body);
   }
-  void close() {
+  /// `unroll`: LLVM is to unroll it whole.
+  void close(bool unroll = false) {
     i->addIncoming(b.CreateAdd(i, step), b.GetInsertBlock());
-    b.CreateBr(header);
+    llvm::BranchInst* back = b.CreateBr(header);
+    if (unroll) {
+      llvm::LLVMContext& context = b.getContext();
+      llvm::MDNode* full = llvm::MDNode::get(context, {llvm::MDString::get(context, "llvm.loop.unroll.full")});
+      llvm::MDNode* loop = llvm::MDNode::getDistinct(context, {nullptr, full});
+      loop->replaceOperandWith(0, loop);
+      back->setMetadata(llvm::LLVMContext::MD_loop, loop);
+    }
     b.SetInsertPoint(exit);
   }
 };

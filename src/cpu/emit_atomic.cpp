@@ -173,8 +173,13 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
   llvm::SmallVector<llvm::Value*, 1> in_row, in_loop;
   const auto row = [&] {
     llvm::Value* result = llvm::Constant::getNullValue(type);
+    // Each lane's address gets a displacement of its own: processors that guess from registers and displacement which store a load reads
+    // (memory renaming) would be wrong on most lanes otherwise, at a flush each.
+    llvm::Value* spread = b.CreateAdd(offset, iota());
     for (uint32_t l = 0; l < gen.lanes; ++l) {
-      llvm::Value* old = atomic_operation(in, at_offset(b.CreateExtractElement(offset, l)), a ? b.CreateExtractElement(a, l) : nullptr, c ? b.CreateExtractElement(c, l) : nullptr, false);
+      llvm::Value* lane_base = b.CreateGEP(unit, base, b.getInt64(-static_cast<int64_t>(l)));
+      llvm::Value* at = b.CreateGEP(unit, lane_base, b.CreateSExt(b.CreateExtractElement(spread, l), gen.i64()));
+      llvm::Value* old = atomic_operation(in, at, a ? b.CreateExtractElement(a, l) : nullptr, c ? b.CreateExtractElement(c, l) : nullptr, false);
       if (used) result = b.CreateInsertElement(result, old, l);
     }
     if (used) in_row.push_back(result);
@@ -206,7 +211,7 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
     place(done);
     if (used) in_loop.push_back(b.CreateLoad(type, olds.slot));
   };
-  if (!shared && gen.lanes <= 16) {
+  if (!shared && gen.lanes <= 64) {
     if (mask) choose(all(mask), row, loop, in_row, in_loop);
     else row();
   } else {

@@ -6,11 +6,14 @@
 // exact, even where lane 0's index is "negative" and invalid.
 #include "cpu/codegen.h"
 
+#include <algorithm>
+
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/MDBuilder.h>
 
 namespace tesela::cpu {
 
+constexpr uint32_t kPrefetchAhead = 8;  // iterations
 constexpr uint32_t kMaxGroup = 8;  // elements from lane to lane that are read as whole vectors and taken apart
 
 // --- pointers
@@ -290,6 +293,7 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
   llvm::Type* element = memory_type(in.type, false);
   llvm::Type* type = gen.vector_of(element);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
+  prefetch(in, p, base);
   llvm::SmallVector<llvm::Value*, 4> fast, slow;
   const auto plain = [&] {
     if (group == 1) fast.push_back(tag(b.CreateAlignedLoad(type, base, llvm::Align(bytes)), p));
@@ -308,6 +312,44 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
   else choose(check ? check : all(mask_), plain, by_lane, fast, slow);
   llvm::SmallVectorImpl<llvm::Value*>& got = fast.empty() ? slow : fast;
   for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(got[i], in.type, false)));
+}
+
+/// The uniform value by which an index grows from one iteration of the innermost loop to the next, where it is the loop's parameter (plus
+/// something uniform); empty otherwise.
+ValueId Body::step_of(ValueId index) const {
+  const Construct* loop = nullptr;
+  for (const Construct& c : stack_)
+    if (c.kind == Construct::Kind::Loop) loop = &c;
+  if (!loop) return {};
+  const ir::Instruction& in = f.instrs[loop->id];
+  const auto& params = f.blocks[in.blocks[0]].params;
+  const ir::Instruction* sum = f.values[index].def ? &f.def(index) : nullptr;
+  if (sum && sum->op == Op::Add) index = shapes_.of(sum->operands[0]).uniform() ? sum->operands[1] : sum->operands[0];
+  const auto param = std::find(params.begin(), params.end(), index);
+  const ir::Instruction& next = f.instrs[f.blocks[in.blocks[1]].instrs.back()];
+  if (param == params.end() || next.op != Op::Next) return {};
+  const ValueId grown = next.operands[static_cast<size_t>(param - params.begin())];
+  if (!f.values[grown].def || f.def(grown).op != Op::Add) return {};
+  for (int side = 0; side < 2; ++side) {
+    const ValueId step = f.def(grown).operands[1 - side];
+    if (passes_through(loop->id, f.def(grown).operands[side], index) && values_[step.index].kind == Val::Kind::Uniform) return step;
+  }
+  return {};
+}
+
+/// Grid-stride loops hop from page to page, where no hardware prefetcher follows.
+void Body::prefetch(const ir::Instruction& in, const Pointer& p, llvm::Value* base) {
+  if (class_of(p) < ModuleGen::kClassBuffers || !f.values[in.operands[0]].def) return;
+  const ir::Instruction& element = f.def(in.operands[0]);
+  if (element.op != Op::ElementPtr) return;
+  const ValueId step = step_of(element.operands[1]);
+  if (!step) return;
+  llvm::Value* by = values_[step.index].v;
+  if (llvm::isa<llvm::Constant>(by)) return;
+  llvm::Value* ahead = b.CreateMul(b.CreateSExt(by, gen.i64()), b.getInt64(uint64_t{element.stride} * kPrefetchAhead));
+  const uint32_t bytes = gen.lanes * element.stride;
+  for (uint32_t at = 0; at < bytes && at < 4 * 64; at += 64)
+    b.CreateIntrinsic(llvm::Intrinsic::prefetch, {gen.ptr()}, {b.CreateConstGEP1_64(b.getInt8Ty(), b.CreateGEP(b.getInt8Ty(), base, ahead), at), c32(0), c32(3), c32(1)});
 }
 
 /// Two ways behind a test; the second is unlikely. What they give is merged into `first`.

@@ -16,6 +16,8 @@ using core::has;
 using pass::Piece;
 using HomePlace = pass::Place;
 
+constexpr uint64_t kUnrolledStretch = 256;  // IR instructions of a stretch times subgroups
+constexpr uint64_t kUnrolledInAll = 800;
 constexpr uint64_t kStackSlots = 16 << 10;  // bytes of slots on the stack: LLVM may turn them into registers. More goes to the worker's frame
 
 // --- slots
@@ -190,12 +192,29 @@ void Body::rendezvous(const Piece& piece) {
   emit_load(in);
 }
 
-void Body::for_subgroups(llvm::function_ref<void()> body) {
+void Body::for_subgroups(llvm::function_ref<void()> body, bool unroll) {
   CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
   at_.subgroup = loop.i;
   at_.first = b.CreateMul(loop.i, c32(gen.lanes));
   body();
-  loop.close();
+  loop.close(unroll);
+}
+
+/// Short stretches are written out for each subgroup: what the subgroup's number decides (who takes part in a stage) is then known.
+bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id) {
+  uint64_t cost = 0;
+  for (uint32_t i = piece.begin; i < piece.end; ++i) {
+    const ir::Instruction& in = f.instrs[f.blocks[block_id].instrs[i]];
+    if (is_hoisted(in)) continue;
+    ++cost;
+    for (ir::BlockId inner : in.blocks)
+      ir::for_each_instr(f, inner, [&](ir::InstrId id) { cost += f.instrs[id].op == Op::Loop ? kUnrolledStretch : 1; });
+    if (in.op == Op::Loop) cost += kUnrolledStretch;
+  }
+  cost *= gen.subgroups();
+  if (cost > kUnrolledStretch || unrolled_ + cost > kUnrolledInAll) return false;
+  unrolled_ += cost;
+  return true;
 }
 
 /// The mask that a stretch starts with.
@@ -288,7 +307,7 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     b.CreateBr(end);
     place(end);
     stack_.pop_back();
-  });
+  }, worth_unrolling(piece, block_id));
   mask_ = nullptr;
   if (!leaves) return;
   current_mask_slot_ = left_slot;

@@ -38,6 +38,7 @@ llvm::FunctionPassManager short_pipeline(bool has_loops) {
   passes.addPass(llvm::createFunctionToLoopPassAdaptor(std::move(rotate), true));
   passes.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LoopFullUnrollPass(2)));
   passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  passes.addPass(llvm::SimplifyCFGPass());
   passes.addPass(llvm::EarlyCSEPass(true));
   llvm::LoopPassManager lift;
   lift.addPass(llvm::LICMPass(llvm::LICMOptions()));
