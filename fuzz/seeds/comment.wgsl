@@ -1,0 +1,1 @@
+/* never closed /* */ const a = 1;

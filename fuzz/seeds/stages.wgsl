@@ -1,0 +1,21 @@
+enable f16, dual_source_blending, clip_distances, primitive_index; requires readonly_and_readwrite_storage_textures, packed_4x8_integer_dot_product, unrestricted_pointer_parameters;
+struct VO { @invariant @builtin(position) p: vec4f, @location(0) a: vec2f, @location(1) @interpolate(flat) b: vec3u, @location(2) @interpolate(linear, sample) c: f32, @location(3) @interpolate(perspective, centroid) d: vec4h, @builtin(clip_distances) cd: array<f32, 4> }
+struct FI { @builtin(position) p: vec4f, @location(0) a: vec2f, @location(1) @interpolate(flat) b: vec3u, @location(2) @interpolate(linear, sample) c: f32, @location(3) @interpolate(perspective, centroid) d: vec4h }
+struct FO { @location(0) @blend_src(0) c0: vec4f, @location(0) @blend_src(1) c1: vec4f, @builtin(frag_depth) z: f32, @builtin(sample_mask) m: u32 }
+@group(0) @binding(0) var t1: texture_1d<f32>; @group(0) @binding(1) var t2: texture_2d<f32>; @group(0) @binding(2) var t2a: texture_2d_array<i32>; @group(0) @binding(3) var t3: texture_3d<u32>; @group(0) @binding(4) var tc: texture_cube<f32>; @group(0) @binding(5) var tca: texture_cube_array<f32>;
+@group(0) @binding(6) var tm: texture_multisampled_2d<f32>; @group(0) @binding(7) var td: texture_depth_2d; @group(0) @binding(8) var tda: texture_depth_2d_array; @group(0) @binding(9) var tdc: texture_depth_cube; @group(0) @binding(10) var tdm: texture_depth_multisampled_2d; @group(0) @binding(11) var te: texture_external; @group(0) @binding(19) var tdca: texture_depth_cube_array;
+@group(1) @binding(0) var s: sampler; @group(1) @binding(1) var sc: sampler_comparison; @group(1) @binding(2) var w1: texture_storage_1d<r32float, read_write>; @group(1) @binding(3) var w2: texture_storage_2d<rgba8unorm, write>; @group(1) @binding(4) var wa: texture_storage_2d_array<rg32uint, read>; @group(1) @binding(5) var w3: texture_storage_3d<rgba16float, write>; @group(1) @binding(6) var wi: texture_storage_2d<bgra8unorm, write>;
+@vertex fn vs(@builtin(vertex_index) vi: u32, @builtin(instance_index) ii: u32, @location(0) x: vec3f, @location(1) y: vec4i) -> VO { var o: VO; o.p = vec4f(x, f32(vi + ii)); o.a = x.xy; o.cd[1] = 2; o.b = vec3u(y.xyz); return o; }
+@fragment fn fs(i: FI, @builtin(front_facing) ff: bool, @builtin(sample_index) si: u32, @builtin(sample_mask) sm: u32, @builtin(primitive_index) pi: u32) -> FO {
+  let uv = i.a; let uvw = vec3f(uv, 1); let dx = dpdx(uv) + dpdy(uv) + fwidth(uv) + dpdxCoarse(uv) + dpdyCoarse(uv) + fwidthCoarse(uv) + dpdxFine(uv) + dpdyFine(uv) + fwidthFine(uv);
+  var c = textureSample(t1, s, uv.x) + textureSample(t2, s, uv) + textureSample(t2, s, uv, vec2i(1, -1)) + textureSample(tc, s, uvw) + textureSample(tca, s, uvw, 2);
+  c += textureSampleBias(t2, s, uv, 0.5) + textureSampleLevel(t2, s, uv, 1) + textureSampleGrad(t2, s, uv, dx, dx) + textureSampleBaseClampToEdge(te, s, uv) + textureSampleBaseClampToEdge(t2, s, uv) + textureGather(2, t2, s, uv) + textureGather(td, s, uv) + textureGatherCompare(td, sc, uv, 0.5) + textureGather(1, tca, s, uvw, 1);
+  let d = textureSample(td, s, uv) + textureSampleCompare(td, sc, uv, 0.5) + textureSampleCompareLevel(tdc, sc, uvw, 0.5) + textureSampleLevel(tda, s, uv, 1, 0) + textureSampleCompare(tda, sc, uv, 1u, 0.5) + textureLoad(td, vec2u(1), 0) + textureLoad(tdm, vec2i(1), 2) + textureSampleCompareLevel(tdca, sc, uvw, 1, 0.5);
+  c += textureLoad(t1, 1, 0) + textureLoad(t2, vec2i(uv), 0) + vec4f(textureLoad(t2a, vec2u(1), 1, 0)) + vec4f(textureLoad(t3, vec3i(1), 0)) + textureLoad(tm, vec2i(2), 1) + textureLoad(te, vec2u(3)) + textureLoad(w1, 2) + vec4f(textureLoad(wa, vec2i(1), 2));
+  textureStore(w1, 3, c); textureStore(w2, vec2i(1), c); textureStore(w3, vec3u(2), c); textureStore(wi, vec2(0, 1), c);
+  let n = textureDimensions(t1) + textureDimensions(t2, 1).x + textureDimensions(t3).z + textureDimensions(w3).y + textureNumLayers(t2a) + textureNumLevels(t2) + textureNumSamples(tm) + textureDimensions(te).x + pi;
+  if n == 77u || (ff && si > 3u) { discard; }
+  return FO(c, vec4f(d), f32(n), sm & i.b.x);
+}
+@fragment fn single() -> @location(1) vec2u { @diagnostic(off, derivative_uniformity) if true { } @diagnostic(warning, derivative_uniformity) { loop @diagnostic(info, derivative_uniformity) { break; } } return vec2u(3); }
+@compute @workgroup_size(1) fn none() { textureBarrier(); textureStore(w1, 0, textureLoad(w1, 1)); }
