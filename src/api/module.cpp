@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "api/impl.h"
 #include "diag/render.h"
+#include "engine/listing.h"
 #include "engine/reflect.h"
-#include "ir/ir.h"
-#include "syntax/parser.h"
 
 namespace tesela {
 
@@ -87,46 +86,14 @@ Pipeline Module::check_pipeline(const PipelineOptions& options) const {
   return p;
 }
 
-static Result<std::string> list_machine(const ir::Module& ir, const PipelineOptions& options, cpu::Listing what) {
-  base::Result<std::string> text = cpu::list(ir, engine::target_options(options), what);
-  if (!text) return Error{ErrorKind::Internal, text.error().message};
-  return *text;
-}
-
 Result<std::string> Module::list(Listing what, const PipelineOptions& options) const {
   if (!impl_) return Error{ErrorKind::Validation, "the module is empty"};
-  const engine::Module& module = *impl_->module;
-  if (what == Listing::Tokens) {
-    diag::Sink sink;
-    std::string text = syntax::dump_tokens(module.sources, sink);
-    if (sink.has_errors()) return Error{ErrorKind::Validation, engine::render_all(module.sources, sink, false)};
-    return text;
-  }
-  if (what == Listing::Ast && module.program) return syntax::dump(module.program->ast);
-  if (!ok()) return Error{ErrorKind::Validation, render_diagnostics()};
-  engine::Pipeline pipeline;
-  pipeline.module = impl_->module;
-  std::optional<ir::Module> ir = engine::build_ir(pipeline, options, {});
-  if (!ir) return Error{ErrorKind::Validation, engine::render_all(module.sources, pipeline.sink, false)};
-  switch (what) {
-    case Listing::Tokens:
-    case Listing::Ast:
-    case Listing::Ir: return ir::to_text(*ir);
-    case Listing::Llvm: return list_machine(*ir, options, cpu::Listing::LlvmIr);
-    case Listing::OptimisedLlvm: return list_machine(*ir, options, cpu::Listing::OptimisedLlvmIr);
-    case Listing::Assembly: return list_machine(*ir, options, cpu::Listing::Assembly);
-  }
-  return Error{ErrorKind::Unsupported, "no such listing"};
+  return engine::list(impl_->module, what, options);
 }
 
 Result<std::vector<PassListing>> Module::list_passes(const PipelineOptions& options) const {
   if (!ok()) return Error{ErrorKind::Validation, render_diagnostics()};
-  std::vector<PassListing> out;
-  engine::Pipeline pipeline;
-  pipeline.module = impl_->module;
-  auto after = [&](std::string_view pass, const ir::Module& ir) { out.push_back({std::string(pass), ir::to_text(ir)}); };
-  if (!engine::build_ir(pipeline, options, after)) return Error{ErrorKind::Validation, engine::render_all(impl_->module->sources, pipeline.sink, false)};
-  return out;
+  return engine::list_passes(impl_->module, options);
 }
 
 }  // namespace tesela

@@ -138,8 +138,7 @@ void Checker::check_declaration(const syntax::Stmt& s) {
     case syntax::DeclKind::Alias:
     case syntax::DeclKind::Struct:
     case syntax::DeclKind::Function:
-      error(DiagId::MisplacedDeclaration, decl.name_span, fmt::format("'{}' must be declared at module scope", name(decl.name)));
-      return;
+      TESELA_UNREACHABLE("the parser makes no such declaration in a function");
   }
 }
 

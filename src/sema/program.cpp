@@ -126,8 +126,7 @@ void Checker::check_module_decl(DeclId id) {
     case syntax::DeclKind::Var:
       return check_module_var(id);
     case syntax::DeclKind::Let:
-      error(DiagId::MisplacedDeclaration, decl.name_span, fmt::format("let '{}' stands at module scope", name(decl.name))).hint("use const or override");
-      return;
+      TESELA_UNREACHABLE("the parser makes no let at module scope");
     case syntax::DeclKind::Const:
       return check_const(id, {});
     case syntax::DeclKind::Override:

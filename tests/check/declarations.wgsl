@@ -214,3 +214,10 @@ fn f(a: i32) { const_assert a > 1; }
 
 //# const_assert_of_runtime_ok: ASRT
 fn f(a: i32) { const_assert 2 > 1; }
+
+//# variable_without_type_or_value: DECL-01
+fn f() { var x; }
+//~ error missing-initializer
+
+//# variable_without_type_or_value_ok: DECL-01
+fn f() { var x: i32; var y = 1; }

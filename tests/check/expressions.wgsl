@@ -172,3 +172,14 @@ fn f() { let a = g(); }
 //# void_in_expression_ok: EXPR-70
 fn g() -> i32 { return 1; }
 fn f() { let a = g(); }
+
+//# index_of_scalar: EXPR-35
+fn f(a: u32) -> u32 { return a[0]; }
+//~ error invalid-access
+
+//# member_of_scalar: EXPR-38
+fn f(a: u32) -> u32 { return a.x; }
+//~ error invalid-access
+
+//# index_and_member_ok: EXPR-35 EXPR-38
+fn f(a: vec2u) -> u32 { return a[0] + a.x; }

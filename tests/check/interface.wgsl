@@ -208,3 +208,12 @@ var<immediate> b: u32;
 //# two_immediates_ok: LIM
 var<immediate> a: u32;
 @compute @workgroup_size(1) fn main() { _ = a; }
+
+//# subgroup_size_unfit
+enable subgroup_size_control;
+@compute @workgroup_size(64) @subgroup_size(3) fn main() {}
+//~ error subgroup-size-unfit
+
+//# subgroup_size_ok
+enable subgroup_size_control;
+@compute @workgroup_size(64) @subgroup_size(16) fn main() {}
