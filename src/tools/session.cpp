@@ -129,7 +129,7 @@ Outcome<std::string> choose_entry(const Module& module, const std::string& wante
   if (wanted.empty()) {
     if (names.size() == 1) return names[0];
     if (names.empty()) return Stop{kInputWrong, "there is no compute entry point (a function with @compute and @workgroup_size) in this module"};
-    return Stop{kCallWrong, fmt::format("there are several entry points, name one with --entry: {}", fmt::join(names, ", "))};
+    return Stop{kCallWrong, fmt::format("there are several entry points, name one with --entry: {}", listed(names))};
   }
   if (std::find(names.begin(), names.end(), wanted) != names.end()) return wanted;
   if (std::find(others.begin(), others.end(), wanted) != others.end()) return Stop{kCallWrong, fmt::format("{} is an entry point of another stage than compute and cannot be run", wanted)};

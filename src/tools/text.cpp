@@ -130,11 +130,16 @@ std::string nearest(std::string_view wanted, std::span<const std::string> names)
   return found;
 }
 
-std::string what_exists(std::string_view wanted, std::span<const std::string> names) {
-  if (names.empty()) return "; there is none";
-  std::string out = names.size() == 1 ? "; there is " : "; there are ";
+std::string listed(std::span<const std::string> names) {
+  std::string out;
   for (size_t i = 0; i < std::min(names.size(), kMostNames); ++i) out += (i == 0 ? "" : ", ") + names[i];
   if (names.size() > kMostNames) out += fmt::format(" and {} more", names.size() - kMostNames);
+  return out;
+}
+
+std::string what_exists(std::string_view wanted, std::span<const std::string> names) {
+  if (names.empty()) return "; there is none";
+  std::string out = (names.size() == 1 ? "; there is " : "; there are ") + listed(names);
   const std::string close = nearest(wanted, names);
   if (!close.empty() && names.size() > 1) out += fmt::format(": did you mean {}?", close);
   return out;

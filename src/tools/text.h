@@ -24,6 +24,8 @@ inline constexpr size_t kDeepestJson = 200;
 
 /// The name closest to `wanted`, if it is close enough to be what was meant; empty otherwise.
 std::string nearest(std::string_view wanted, std::span<const std::string> names);
+/// "a, b, c", of many names the first.
+std::string listed(std::span<const std::string> names);
 /// "; there are a, b, c" with ": did you mean b?" where one is close; "; there is none" if the list is empty.
 std::string what_exists(std::string_view wanted, std::span<const std::string> names);
 
