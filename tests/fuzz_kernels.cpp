@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated kernels on the CPU against the interpreter:
-//   fuzz_kernels [--from SEED] [--count N] [--seconds S] [--show SEED]
+//   fuzz_kernels [--from SEED] [--count N] [--seconds S] [--jobs N] [--show SEED]
 // Every kernel runs at subgroup sizes 4, 8, 16 and 32 with and without optimisation; the interpreter runs the IR as it was lowered, before any pass, so that passes
 // are held to it too. A difference prints the seed and the first words that differ, and the exit code is 1.
+//
+// The kernels are tried in processes of their own (--jobs, 1 unless told): one that crashes, or takes longer than two minutes for a kernel, has its seed
+// printed and counted as wrong, and another process goes on behind it.
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <csignal>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
 #include <optional>
 
 #include "lower/lower.h"
@@ -21,33 +31,66 @@ namespace {
 
 using namespace tesela;
 using Buffers = std::vector<std::vector<uint8_t>>;
+using Clock = std::chrono::steady_clock;
 
-constexpr uint64_t kBudget = 60'000'000;
+constexpr uint64_t kBudget = 60'000'000;  // instructions of the interpreter for one kernel
+constexpr unsigned kSecondsPerKernel = 120;
+constexpr uint32_t kMaxJobs = 64;
 
-/// What the interpreter says the buffers hold afterwards; nothing (and `why`) where it cannot say.
-std::optional<Buffers> expected(const test::GeneratedKernel& kernel, uint32_t subgroup_size, std::string& why) {
-  diag::SourceSet sources;
-  sources.add("generated.wgsl", kernel.wgsl);
-  diag::Sink sink;
-  const std::unique_ptr<sema::Program> program = sema::check(syntax::parse(sources, sink), sources, {}, sink);
-  std::optional<ir::Module> module;
-  if (!sink.has_errors()) {
-    const auto spec = sema::specialize(*program, program->entry_point("main"), {}, sink);
+/// What the processes share.
+struct Shared {
+  std::atomic<uint64_t> next, kernels, runs, skipped, wrong;
+  std::atomic<uint64_t> current[kMaxJobs];
+};
+
+DeviceOptions device_options(uint32_t threads) {
+  DeviceOptions options;
+  options.threads = threads;
+  options.limits.max_compute_invocations_per_workgroup = options.limits.max_compute_workgroup_size_x = 1024;
+  return options;
+}
+
+// --- the interpreter's side
+
+class Oracle {
+ public:
+  explicit Oracle(const test::GeneratedKernel& kernel) : kernel_(kernel) {
+    sources_.add("generated.wgsl", kernel.wgsl);
+    program_ = sema::check(syntax::parse(sources_, sink_), sources_, {}, sink_);
+  }
+
+  /// What the buffers hold afterwards; nothing (and `why`) where the interpreter cannot say.
+  std::optional<Buffers> expected(uint32_t subgroup_size, std::string& why) {
+    const std::optional<ir::Module> module = lowered(subgroup_size);
+    for (const diag::Diagnostic& d : sink_.all())
+      if (d.severity == diag::Severity::Error && why.empty()) why = d.text;
+    if (!module || sink_.has_errors()) return {};
+    if (why = ir::verify(*module); !why.empty()) return {};
+    Buffers used;
+    for (const core::KernelBinding& b : module->bindings) used.push_back(kernel_.buffers[b.binding]);
+    if (why = test::interpret(*module, used, kernel_.num_workgroups, kBudget); !why.empty()) return {};
+    Buffers all = kernel_.buffers;
+    for (size_t i = 0; i < used.size(); ++i) all[module->bindings[i].binding] = used[i];
+    return all;
+  }
+
+ private:
+  std::optional<ir::Module> lowered(uint32_t subgroup_size) {
+    if (sink_.has_errors()) return {};
+    const auto spec = sema::specialize(*program_, program_->entry_point("main"), {}, sink_);
     lower::Options options;
     options.subgroup_size = subgroup_size;
-    if (spec && !sink.has_errors()) module = lower::lower(*spec, options, sink);
+    if (!spec || sink_.has_errors()) return {};
+    return lower::lower(*spec, options, sink_);
   }
-  for (const diag::Diagnostic& d : sink.all())
-    if (d.severity == diag::Severity::Error && why.empty()) why = d.text;
-  if (!module || sink.has_errors()) return {};
-  if (why = ir::verify(*module); !why.empty()) return {};
-  Buffers used;
-  for (const core::KernelBinding& b : module->bindings) used.push_back(kernel.buffers[b.binding]);
-  if (why = test::interpret(*module, used, kernel.num_workgroups, kBudget); !why.empty()) return {};
-  Buffers all = kernel.buffers;
-  for (size_t i = 0; i < used.size(); ++i) all[module->bindings[i].binding] = used[i];
-  return all;
-}
+
+  const test::GeneratedKernel& kernel_;
+  diag::SourceSet sources_;
+  diag::Sink sink_;
+  std::unique_ptr<sema::Program> program_;
+};
+
+// --- the CPU's side
 
 std::optional<Buffers> computed(const Device& device, const Module& module, const test::GeneratedKernel& kernel, uint32_t subgroup_size, int opt_level, std::string& why) {
   PipelineOptions options;
@@ -84,7 +127,10 @@ std::optional<Buffers> computed(const Device& device, const Module& module, cons
   return out;
 }
 
-void show_difference(const Buffers& got, const Buffers& want) {
+// --- one kernel
+
+std::string difference(const Buffers& got, const Buffers& want) {
+  std::string out;
   int shown = 0;
   for (size_t b = 0; b < want.size(); ++b)
     for (size_t at = 0; at + 4 <= want[b].size() && shown < 6; at += 4) {
@@ -92,64 +138,115 @@ void show_difference(const Buffers& got, const Buffers& want) {
       std::memcpy(&g, got[b].data() + at, 4);
       std::memcpy(&w, want[b].data() + at, 4);
       if (g == w) continue;
-      std::printf("  binding %zu, word %zu: %u instead of %u\n", b, at / 4, g, w);
+      out += "  binding " + std::to_string(b) + ", word " + std::to_string(at / 4) + ": " + std::to_string(g) + " instead of " + std::to_string(w) + "\n";
       ++shown;
     }
+  return out;
 }
 
-struct Tally {
-  uint64_t kernels = 0, runs = 0, skipped = 0, wrong = 0;
-};
+void say(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
 
-void try_seed(const Device& device, uint64_t seed, Tally& tally) {
+void try_seed(const Device& device, uint64_t seed, Shared& shared) {
   const test::GeneratedKernel kernel = test::generate_kernel(seed);
   const Module module = device.create_module({{"generated.wgsl", kernel.wgsl}});
-  ++tally.kernels;
+  Oracle oracle(kernel);
   std::optional<Buffers> want;
   for (uint32_t subgroup_size : {4u, 8u, 16u, 32u}) {
     std::string why;
-    if (!want || kernel.uses_subgroups) want = expected(kernel, subgroup_size, why);
+    if (!want || kernel.uses_subgroups) want = oracle.expected(subgroup_size, why);
     if (!want) {
       const bool budget = why.find("budget") != std::string::npos;
-      if (!budget) std::printf("seed %llu: %s\n", static_cast<unsigned long long>(seed), why.c_str());
-      ++(budget ? tally.skipped : tally.wrong);
+      if (!budget) say("seed " + std::to_string(seed) + ": " + why + "\n");
+      ++(budget ? shared.skipped : shared.wrong);
       return;
     }
     for (int opt_level : {0, 2}) {
-      ++tally.runs;
+      ++shared.runs;
       const auto got = computed(device, module, kernel, subgroup_size, opt_level, why);
       if (got && *got == *want) continue;
-      ++tally.wrong;
-      std::printf("seed %llu, subgroup size %u, optimisation %d: %s\n", static_cast<unsigned long long>(seed), subgroup_size, opt_level, got ? "wrong result" : why.c_str());
-      if (got) show_difference(*got, *want);
-      std::fflush(stdout);
+      ++shared.wrong;
+      say("seed " + std::to_string(seed) + ", subgroup size " + std::to_string(subgroup_size) + ", optimisation " + std::to_string(opt_level) + ": " + (got ? "wrong result\n" + difference(*got, *want) : why + "\n"));
     }
   }
+}
+
+// --- processes
+
+struct Task {
+  uint64_t from = 1, count = 200, seconds = 1'000'000;
+  uint32_t jobs = 1;
+  Clock::time_point begin = Clock::now();
+};
+
+/// Tries seeds until there are no more. Devices of one and two threads take turns: either has code of its own for atomics.
+void work(const Task& task, Shared& shared, uint32_t job) {
+  const Device devices[2] = {Device(device_options(1)), Device(device_options(2))};
+  while (Clock::now() - task.begin < std::chrono::seconds(task.seconds)) {
+    const uint64_t seed = shared.next++;
+    if (seed >= task.from + task.count) return;
+    shared.current[job] = seed;
+    alarm(kSecondsPerKernel);
+    try_seed(devices[seed % 2], seed, shared);
+    if (++shared.kernels % 500 == 0) say(std::to_string(shared.kernels) + " kernels, " + std::to_string(shared.wrong) + " wrong\n");
+  }
+}
+
+bool run_all(const Task& task, Shared& shared) {
+  pid_t workers[kMaxJobs] = {};
+  const auto start = [&](uint32_t job) {
+    std::fflush(stdout);
+    workers[job] = fork();
+    if (workers[job] != 0) return workers[job] > 0;
+    work(task, shared, job);
+    std::fflush(stdout);
+    _exit(0);
+  };
+  uint32_t running = 0;
+  for (uint32_t job = 0; job < task.jobs; ++job) running += start(job) ? 1 : 0;
+  if (running == 0) return false;
+  while (running > 0) {
+    int status = 0;
+    const pid_t ended = wait(&status);
+    uint32_t job = 0;
+    while (job < task.jobs && workers[job] != ended) ++job;
+    if (job == task.jobs) continue;
+    --running;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0) continue;
+    ++shared.kernels;
+    ++shared.wrong;
+    const std::string how = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM ? "takes too long" : "crash (" + std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status)) + ")";
+    say("seed " + std::to_string(shared.current[job]) + ": " + how + "\n");
+    running += start(job) ? 1 : 0;
+  }
+  return true;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  uint64_t from = 0, count = 200, seconds = ~0ull;
+  Task task;
   for (int i = 1; i + 1 < argc; i += 2) {
     const std::string option = argv[i];
     const uint64_t value = std::strtoull(argv[i + 1], nullptr, 10);
-    if (option == "--from") from = value;
-    if (option == "--count") count = value;
-    if (option == "--seconds") seconds = value;
+    if (option == "--from") task.from = value;
+    if (option == "--count") task.count = value;
+    if (option == "--seconds" && value < task.seconds) task.seconds = value;
+    if (option == "--jobs") task.jobs = static_cast<uint32_t>(value < 1 ? 1 : value > kMaxJobs ? kMaxJobs : value);
     if (option == "--show") {
-      std::printf("%s", test::generate_kernel(value).wgsl.c_str());
+      say(test::generate_kernel(value).wgsl);
       return 0;
     }
   }
-  const auto begin = std::chrono::steady_clock::now();
-  const Device device;
-  Tally tally;
-  for (uint64_t seed = from; seed < from + count; ++seed) {
-    if (std::chrono::steady_clock::now() - begin > std::chrono::seconds(seconds < 1'000'000 ? seconds : 1'000'000)) break;
-    try_seed(device, seed, tally);
-  }
-  std::printf("%llu kernels, %llu runs, %llu too long for the interpreter, %llu wrong\n", static_cast<unsigned long long>(tally.kernels), static_cast<unsigned long long>(tally.runs),
-              static_cast<unsigned long long>(tally.skipped), static_cast<unsigned long long>(tally.wrong));
-  return tally.wrong != 0 ? 1 : 0;
+  void* memory = mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return 2;
+  Shared& shared = *new (memory) Shared();
+  shared.next = task.from;
+  if (!run_all(task, shared)) return 2;
+  const double seconds = std::chrono::duration<double>(Clock::now() - task.begin).count();
+  std::printf("%llu kernels, %llu runs, %llu wrong (%llu too long for the interpreter, %.0f s)\n", static_cast<unsigned long long>(shared.kernels), static_cast<unsigned long long>(shared.runs),
+              static_cast<unsigned long long>(shared.wrong), static_cast<unsigned long long>(shared.skipped), seconds);
+  return shared.wrong != 0 ? 1 : 0;
 }

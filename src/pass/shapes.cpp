@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "ir/walk.h"
+#include "pass/local_values.h"
 
 namespace tesela::pass {
 
@@ -14,6 +16,8 @@ using core::has;
 namespace {
 
 constexpr uint8_t kMaxAlign = 31;
+constexpr uint32_t kMaxPatterns = 1024;
+constexpr uint32_t kMaxEnumerated = 1024;  // invocations
 
 Shape uniform(ShapeKind kind, uint32_t align = 0) { return {kind, static_cast<uint8_t>(std::min<uint32_t>(align, kMaxAlign)), 0}; }
 Shape varying() { return {ShapeKind::Varying, 0, 0}; }
@@ -28,6 +32,7 @@ Shape join(const Shape& a, const Shape& b) {
   const uint8_t align = std::min(a.align, b.align);
   if (a.uniform() && b.uniform()) return uniform(std::max(a.kind, b.kind), align);
   if (a.kind == ShapeKind::Linear && b.kind == ShapeKind::Linear && a.stride == b.stride) return linear(a.stride, align);
+  if (a.kind == ShapeKind::Pattern && b.kind == ShapeKind::Pattern && a.stride == b.stride) return {a.kind, align, a.stride};
   return varying();
 }
 
@@ -42,6 +47,9 @@ class Analysis {
     s_.lanes = lanes;
     groups_of_lanes_ = (module.invocations() + lanes - 1) / lanes;
     lane_bits_ = static_cast<uint32_t>(std::countr_zero(lanes));
+    s_.known.resize(function.values.size());
+    s_.largest.resize(function.values.size());
+    if (order == LaneOrder::Workgroup && groups_of_lanes_ * lanes <= kMaxEnumerated) local_.emplace(module, function, groups_of_lanes_ * lanes);
     is_entry_ = &module.functions[module.entry] == &function;
   }
 
@@ -49,10 +57,12 @@ class Analysis {
     for (const Param& p : f_.params) s_.values[p.value.index] = varying();
     find_structure();
     do {
-      changed_ = false;
-      stack_.assign(1, Level{});
-      walk(f_.body);
-    } while (changed_);
+      do {
+        changed_ = false;
+        stack_.assign(1, Level{});
+        walk(f_.body);
+      } while (changed_);
+    } while (settle_unreached());
     return std::move(s_);
   }
 
@@ -69,6 +79,7 @@ class Analysis {
   std::vector<Level> stack_;
   uint32_t lane_bits_ = 0;
   uint32_t groups_of_lanes_ = 1;
+  std::optional<LocalValues> local_;
   bool is_entry_ = false;
   bool changed_ = false;
 
@@ -108,6 +119,24 @@ class Analysis {
     for (ConstructShape& c : s_.constructs) c.w = c.holds_barrier;
   }
 
+  /// What no exit gives a value to stands in code that never runs, such as that behind an endless loop. Any shape is true of it, but the
+  /// shapes of what is computed from it there, with varying values beside it, must agree with one another: it gets one. False if there was nothing.
+  bool settle_unreached() {
+    bool found = false;
+    const auto settle = [&](ValueId v) {
+      if (at(v).kind != ShapeKind::Unknown) return;
+      s_.values[v.index] = uniform(ShapeKind::WorkgroupUniform);
+      found = true;
+    };
+    for_each_instr(f_, f_.body, [&](InstrId id) {
+      if (!has(f_.instrs[id].op, core::kControl)) return;
+      for (ValueId v : f_.instrs[id].results) settle(v);
+      for (BlockId block : f_.instrs[id].blocks)
+        for (ValueId v : f_.blocks[block].params) settle(v);
+    });
+    return found;
+  }
+
   void walk(BlockId block) {
     for (InstrId id : f_.blocks[block].instrs) visit(id);
   }
@@ -116,7 +145,8 @@ class Analysis {
     const Instruction& in = f_.instrs[id];
     if (has(in.op, core::kExit)) return exit(in);
     if (has(in.op, core::kControl) && in.op != Op::Call) return construct(id, in);
-    const Shape shape = shape_of(in);
+    Shape shape = shape_of(in);
+    if (has(in.op, core::kInput | core::kElementwise)) shape = exact_shape(in, shape);
     for (ValueId r : in.results) meet(r, shape);
   }
 
@@ -205,7 +235,7 @@ class Analysis {
 
   // --- values
 
-  Shape shape_of(const Instruction& in) const {
+  Shape shape_of(const Instruction& in) {
     if (has(in.op, core::kInput)) return input(in);
     if (in.op == Op::Const) return uniform(ShapeKind::WorkgroupUniform, in.type == core::Scalar::I32 || in.type == core::Scalar::U32 ? trailing_zeros(in.imm) : 0);
     if (in.op == Op::AddressOf) return uniform(ShapeKind::WorkgroupUniform, 0);
@@ -224,7 +254,7 @@ class Analysis {
     return varying();
   }
 
-  Shape input(const Instruction& in) const {
+  Shape input(const Instruction& in) {
     const uint32_t wx = m_.workgroup_size[0], wy = m_.workgroup_size[1], wz = m_.workgroup_size[2];
     const uint32_t lanes = s_.lanes;
     const Shape group = uniform(ShapeKind::WorkgroupUniform);
@@ -251,16 +281,28 @@ class Analysis {
     const uint32_t size = m_.workgroup_size[in.imm];
     if (below == 1 && (size % lanes == 0 || above == 1)) return linear(1, lane_bits_);
     if (below % lanes == 0) return uniform(ShapeKind::Uniform);
-    return varying();
+    // A vector holds whole runs: each lane adds a constant to lane 0's value.
+    const bool whole = lanes % below == 0 && (lanes % (below * size) == 0 || (below * size) % lanes == 0 || above == 1);
+    if (!whole) return varying();
+    Lanes pattern;
+    for (uint32_t l = 0; l < lanes; ++l) pattern.push_back(above == 1 ? l / below : l / below % size);
+    return from_lanes(pattern, lanes % (below * size) == 0 && above != 1 ? kMaxAlign : trailing_zeros(lanes / below));
   }
 
-  Shape element(const Instruction& in) const {
+  Shape element(const Instruction& in) {
     const Shape& ptr = at(in.operands[0]);
     const Shape& index = at(in.operands[1]);
     if (ptr.kind == ShapeKind::Unknown || index.kind == ShapeKind::Unknown) return {};
     if (in.operands.size() > 2 && !at(in.operands[2]).uniform()) return varying();
     if (ptr.uniform() && index.uniform()) return uniform(std::max(ptr.kind, index.kind));
     if (ptr.kind == ShapeKind::Varying || index.kind == ShapeKind::Varying) return varying();
+    if (ptr.kind == ShapeKind::Pattern || index.kind == ShapeKind::Pattern) {
+      const Lanes p = lanes_of(ptr), i = lanes_of(index);
+      Lanes sum;
+      for (uint32_t l = 0; l < s_.lanes; ++l) sum.push_back(p[l] + i[l] * in.stride);
+      const Shape s = from_lanes(sum, 0);
+      return s.uniform() ? varying() : s;
+    }
     const uint32_t stride = ptr.stride + index.stride * in.stride;
     return stride == 0 ? varying() : linear(stride, 0);  // a sum of 0 hides that validity differs
   }
@@ -273,7 +315,7 @@ class Analysis {
     return uniform(in.op == Op::AtomicLoad ? ShapeKind::Uniform : ptr.kind);
   }
 
-  Shape elementwise(const Instruction& in) const {
+  Shape elementwise(const Instruction& in) {
     ShapeKind worst = ShapeKind::WorkgroupUniform;
     for (ValueId v : in.operands) {
       if (at(v).kind == ShapeKind::Unknown) return {};
@@ -283,6 +325,8 @@ class Analysis {
     const Shape special = special_of(in);
     return special.kind == ShapeKind::Unknown ? varying() : special;
   }
+
+  using Lanes = std::vector<uint32_t>;
 
   const uint32_t* constant(ValueId v) const { return f_.constant(v); }
 
@@ -326,7 +370,7 @@ class Analysis {
   }
 
   /// Shapes of operations with a linear or varying operand that are better than varying; Unknown where there is none.
-  Shape special_of(const Instruction& in) const {
+  Shape special_of(const Instruction& in) {
     if (in.operands.empty()) return {};
     const Shape& a = at(in.operands[0]);
     const bool binary = in.operands.size() == 2;
@@ -336,12 +380,13 @@ class Analysis {
     if (in.op == Op::Add && s_.order == LaneOrder::Merged && is_global_x(in)) return linear(1, m_.workgroup_size[0] % s_.lanes == 0 ? lane_bits_ : 0);
     if (in.op == Op::Select && a.uniform()) {
       const Shape s = join(at(in.operands[1]), at(in.operands[2]));
-      return s.kind == ShapeKind::Linear ? s : Shape{};
+      return s.kind == ShapeKind::Linear || s.kind == ShapeKind::Pattern ? s : Shape{};
     }
     if (!usable) return {};
     if (in.type == core::Scalar::Bool) return binary && is_integer(in.operands[0]) ? comparison(in, a, b) : Shape{};
     if (!integer) return {};
     const uint32_t align = std::min(a.align, b.align);
+    if (a.kind == ShapeKind::Pattern || b.kind == ShapeKind::Pattern) return pattern_op(in, a, b);
     if (in.op == Op::Add) return linear(a.stride + b.stride, align);
     if (in.op == Op::Sub) return linear(a.stride - b.stride, align);
     if (in.op == Op::Neg) return linear(0u - a.stride, a.align);
@@ -359,8 +404,9 @@ class Analysis {
   }
 
   /// Bit operations on base + lane where the base has zeros in the lane's bits.
-  Shape with_constant(const Instruction& in, const Shape& a, uint32_t c) const {
-    if (a.kind != ShapeKind::Linear || a.stride != 1 || a.align < lane_bits_) return {};
+  Shape with_constant(const Instruction& in, const Shape& a, uint32_t c) {
+    if (a.kind != ShapeKind::Linear) return {};
+    if (a.stride != 1 || a.align < lane_bits_) return bit_op(in, a, c);
     const uint32_t low = s_.lanes - 1;
     const bool power = std::has_single_bit(c);
     const bool is_unsigned = in.type == core::Scalar::U32;
@@ -370,6 +416,96 @@ class Analysis {
     if (in.op == Op::And && (c & low) == low) return linear(1, lane_bits_);
     if (in.op == Op::And && (c & low) == 0) return uniform(ShapeKind::Uniform, lane_bits_);
     if ((in.op == Op::Or || in.op == Op::Xor) && (c & low) == 0) return linear(1, lane_bits_);
+    return bit_op(in, a, c);
+  }
+
+  /// What enumeration over the workgroup says, if that is better.
+  Shape exact_shape(const Instruction& in, const Shape& otherwise) {
+    if (!local_ || in.results.size() != 1) return otherwise;
+    const std::vector<uint32_t>* values = local_->compute(in);
+    if (!values) return otherwise;
+    const ValueId result = in.results[0];
+    s_.known[result.index] = true;
+    s_.largest[result.index] = *std::max_element(values->begin(), values->end());
+    if (otherwise.kind != ShapeKind::Varying) return otherwise;
+    Lanes pattern(s_.lanes);
+    uint32_t base_bits = 0;
+    for (uint32_t i = 0; i < values->size(); ++i) {
+      const uint32_t base = (*values)[i / s_.lanes * s_.lanes], more = (*values)[i] - base;
+      base_bits |= base;
+      if (i < s_.lanes) pattern[i] = more;
+      else if (pattern[i % s_.lanes] != more) return otherwise;
+    }
+    if (in.type == core::Scalar::Bool && std::any_of(pattern.begin(), pattern.end(), [](uint32_t v) { return v != 0; })) return otherwise;
+    return from_lanes(pattern, trailing_zeros(base_bits));
+  }
+
+  // --- patterns: all arithmetic on lane 0's value and on what the other lanes add to it
+
+  Lanes lanes_of(const Shape& s) const {
+    if (s.kind == ShapeKind::Pattern) return s_.patterns[s.stride];
+    Lanes lanes;
+    for (uint32_t l = 0; l < s_.lanes; ++l) lanes.push_back(l * s.stride);
+    return lanes;
+  }
+
+  Shape from_lanes(const Lanes& lanes, uint32_t align) {
+    bool is_linear = true;
+    for (uint32_t l = 0; l < s_.lanes; ++l) is_linear &= lanes[l] == l * lanes[1];
+    if (is_linear) return linear(lanes[1], align);
+    const auto found = std::find(s_.patterns.begin(), s_.patterns.end(), lanes);
+    const auto id = static_cast<uint32_t>(found - s_.patterns.begin());
+    if (found == s_.patterns.end()) {
+      if (id == kMaxPatterns) return varying();
+      s_.patterns.push_back(lanes);
+    }
+    return {ShapeKind::Pattern, static_cast<uint8_t>(std::min<uint32_t>(align, kMaxAlign)), id};
+  }
+
+  template <class F>
+  Lanes each(const Lanes& a, F function) const {
+    Lanes out;
+    for (uint32_t v : a) out.push_back(function(v));
+    return out;
+  }
+
+  Shape pattern_op(const Instruction& in, const Shape& a, const Shape& b) {
+    const Lanes x = lanes_of(a);
+    const uint32_t align = std::min(a.align, b.align);
+    if (in.op == Op::Neg) return from_lanes(each(x, [](uint32_t v) { return 0u - v; }), a.align);
+    if (in.op == Op::Not) return from_lanes(each(x, [](uint32_t v) { return 0u - v; }), 0);
+    if ((in.op == Op::Bitcast || in.op == Op::Convert) && is_integer(in.operands[0])) return a;
+    if (in.operands.size() != 2) return {};
+    if (in.op == Op::Add || in.op == Op::Sub) {
+      Lanes sum = x;
+      const Lanes y = lanes_of(b);
+      for (uint32_t l = 0; l < s_.lanes; ++l) sum[l] += in.op == Op::Add ? y[l] : 0u - y[l];
+      return from_lanes(sum, align);
+    }
+    const uint32_t* second = constant(in.operands[1]);
+    if (in.op == Op::Mul && !second && constant(in.operands[0])) {
+      const uint32_t c = *constant(in.operands[0]);
+      return from_lanes(each(lanes_of(b), [&](uint32_t v) { return v * c; }), b.align + trailing_zeros(c));
+    }
+    if (!second) return {};
+    if (in.op == Op::Mul) return from_lanes(each(x, [&](uint32_t v) { return v * *second; }), a.align + trailing_zeros(*second));
+    if (in.op == Op::Shl) return from_lanes(each(x, [&](uint32_t v) { return v << (*second & 31); }), a.align + (*second & 31));
+    return bit_op(in, a, *second);
+  }
+
+  /// Bit operations where lane 0's value has zeros in all bits that other lanes add.
+  Shape bit_op(const Instruction& in, const Shape& a, uint32_t c) {
+    const Lanes x = lanes_of(a);
+    const uint32_t below = (1u << std::min<uint32_t>(a.align, 31)) - 1;
+    if (std::any_of(x.begin(), x.end(), [&](uint32_t v) { return v > below; })) return {};
+    const bool power = std::has_single_bit(c) && in.type == core::Scalar::U32;
+    const uint32_t bits = trailing_zeros(c);
+    if (in.op == Op::Rem && power) return from_lanes(each(x, [&](uint32_t v) { return v & (c - 1); }), a.align);
+    if (in.op == Op::And) return from_lanes(each(x, [&](uint32_t v) { return v & c; }), a.align);
+    if (in.op == Op::Or) return from_lanes(each(x, [&](uint32_t v) { return v & ~c; }), std::min<uint32_t>(a.align, bits));
+    if (in.op == Op::Xor) return from_lanes(each(x, [&](uint32_t v) { return (v ^ (c & below)) - (c & below); }), std::min<uint32_t>(a.align, bits));
+    const uint32_t shift = in.op == Op::Shr ? c & 31 : bits;
+    if (in.op == Op::Shr || (in.op == Op::Div && power)) return from_lanes(each(x, [&](uint32_t v) { return v >> shift; }), a.align > shift ? a.align - shift : 0);
     return {};
   }
 

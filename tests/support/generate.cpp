@@ -4,15 +4,21 @@
 #include <cstring>
 
 #include "support/generate_expr.h"
+#include "support/generate_features.h"
 
 namespace tesela::test {
 namespace {
 
 constexpr uint32_t kOutPerInvocation = 8;
 constexpr uint32_t kInputs = 64;
+constexpr uint32_t kRecordWords = 20, kRecordMatrix = 8;  // of struct R
+
+/// What a kernel is about. A large kernel has everything, a small one two or three of these.
+enum class Feature : uint32_t { Loops, Switches, Returns, Barriers, UniformLoads, Calls, Arrays, Records, WorkgroupAtomics, StorageAtomics, Subgroups, Halves, Integers, Conversions, Count };
 
 /// What statements at a place may do.
 struct Context {
+  bool entry = false;      // of the entry point: its variables may be named
   bool uniform = false;    // control flow is uniform over the workgroup: barriers may stand here
   int depth = 3;           // nesting left
   bool breakable = false;  // a loop or switch that a divergent break may leave
@@ -22,13 +28,14 @@ struct Context {
 
 class KernelGenerator {
  public:
-  explicit KernelGenerator(uint64_t seed) : r_(seed), e_(r_, names_) {}
+  explicit KernelGenerator(uint64_t seed) : r_(seed), e_(r_, names_), special_(r_, e_) {}
 
   GeneratedKernel run() {
+    choose();
     shape();
     std::string functions;
-    for (uint32_t i = r_.below(4); i-- > 0;) functions += helper(static_cast<uint32_t>(helpers_++));
-    if (r_.chance(60)) functions += barrier_helper();
+    for (uint32_t i = large_ ? r_.below(3) : has(Feature::Calls) || has(Feature::Returns) ? 1 : 0; i-- > 0;) functions += helper(static_cast<uint32_t>(helpers_++));
+    if (has(Feature::Barriers) && r_.chance(large_ ? 60 : 25)) functions += barrier_helper();
     const std::string main = entry();
     k_.wgsl = header() + functions + main;
     data();
@@ -38,25 +45,43 @@ class KernelGenerator {
  private:
   // --- frame of the program
 
+  bool has(Feature f) const { return (features_ >> static_cast<uint32_t>(f) & 1) != 0; }
+
+  void choose() {
+    constexpr auto kCount = static_cast<uint32_t>(Feature::Count);
+    large_ = r_.below(20) == 0;
+    if (large_) features_ = (1u << kCount) - 1;
+    for (uint32_t i = 2 + r_.below(2); i-- > 0;) features_ |= 1u << r_.below(kCount);
+    if (large_ && r_.chance(65)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Subgroups));
+    if (large_ && r_.chance(50)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Halves));
+    if (large_ && r_.chance(50)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Records));
+    depth_ = large_ ? 2 : 1;
+  }
+
   void shape() {
     static const std::vector<std::vector<uint32_t>> kSizes = {{1, 1, 1}, {2, 1, 1}, {3, 1, 1}, {7, 1, 1}, {8, 1, 1}, {16, 1, 1}, {17, 1, 1}, {32, 1, 1}, {33, 1, 1}, {64, 1, 1},
-        {100, 1, 1}, {128, 1, 1}, {256, 1, 1}, {4, 4, 1}, {8, 8, 1}, {5, 3, 1}, {3, 3, 3}, {4, 2, 8}, {16, 16, 1}, {1, 9, 1}, {1, 1, 6}, {2, 7, 2}, {16, 4, 1}};
-    const auto& size = r_.pick(kSizes);
+        {100, 1, 1}, {128, 1, 1}, {256, 1, 1}, {4, 4, 1}, {8, 8, 1}, {5, 3, 1}, {3, 3, 3}, {4, 2, 8}, {16, 16, 1}, {1, 9, 1}, {1, 1, 6}, {2, 7, 2}, {16, 4, 1}, {257, 1, 1}, {13, 5, 3}, {31, 2, 1}, {4, 1, 1}, {9, 2, 2}};
+    auto size = r_.pick(kSizes);
+    if (r_.chance(25)) size = {1 + r_.below(257), 1, 1};
     for (int i = 0; i < 3; ++i) k_.workgroup_size[i] = size[i];
     invocations_ = size[0] * size[1] * size[2];
     k_.num_workgroups[0] = 1 + r_.below(3);
     k_.num_workgroups[1] = 1 + r_.below(2);
-    k_.uses_subgroups = r_.chance(35);
+    k_.uses_subgroups = has(Feature::Subgroups);
+    full_ = invocations_ % 32 == 0;
   }
 
   std::string header() const {
     std::string out;
-    if (k_.uses_subgroups) out += "enable subgroups;\n";
+    if (k_.uses_subgroups) out += "diagnostic(off, subgroup_uniformity);\nenable subgroups;\n";
+    if (has(Feature::Halves)) out += "enable f16;\n";
     out += "struct Params { a: u32, b: u32, c: u32, d: u32 }\nstruct S { a: u32, v: vec3u, c: array<u32, 5>, w: vec4i }\n";
     out += "@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> inp: array<u32>;\n";
     out += "@group(0) @binding(2) var<storage, read_write> out: array<u32>;\n@group(0) @binding(3) var<storage, read_write> acc: array<atomic<u32>, 16>;\n";
     out += "const N = " + std::to_string(invocations_) + "u;\nvar<private> pa: array<u32, 7>;\nvar<private> pu: u32 = 9u;\nvar<private> li: u32;\nvar<private> gi: u32;\n";
-    out += "var<workgroup> wg: array<u32, N>;\nvar<workgroup> wg2: array<vec3u, N>;\nvar<workgroup> wu: u32;\nvar<workgroup> wadd: array<atomic<u32>, 8>;\nvar<workgroup> wmax: array<atomic<u32>, 8>;\n";
+    out += "var<workgroup> wg: array<u32, N>;\nvar<workgroup> wg2: array<vec3u, N>;\nvar<workgroup> wu: u32;\nvar<workgroup> wadd: array<atomic<u32>, 8>;\nvar<workgroup> wmax: array<atomic<u32>, 8>;\nvar<workgroup> wmin: array<atomic<i32>, 4>;\nvar<workgroup> wown: array<atomic<u32>, N>;\n";
+    if (has(Feature::Halves)) out += FeatureGenerator::half_declarations();
+    if (has(Feature::Records)) out += FeatureGenerator::record_declarations();
     return out;
   }
 
@@ -71,34 +96,45 @@ class KernelGenerator {
     };
     const size_t total = size_t{invocations_} * k_.num_workgroups[0] * k_.num_workgroups[1];
     k_.buffers = {words(4, true), words(kInputs, false), words(total * kOutPerInvocation, false), words(16, false)};
+    k_.buffers.emplace_back(total * 4);  // halves: 1.0 and 2.0 for each invocation
+    for (size_t i = 0; i < total; ++i) std::memcpy(k_.buffers[4].data() + i * 4, "\x00\x3c\x00\x40", 4);
+    k_.buffers.push_back(words(total * kRecordWords, false));
+    for (size_t i = 0; i < total * kRecordWords; ++i) {
+      if (const size_t at = i % kRecordWords; at < kRecordMatrix || at >= kRecordMatrix + 6) continue;
+      const float number = static_cast<float>(r_.below(16));
+      std::memcpy(k_.buffers[5].data() + i * 4, &number, 4);
+    }
   }
 
   std::string helper(uint32_t number) {
     const Names outer = names_;
     const std::string name = "help" + std::to_string(number);
-    const bool pointer = r_.chance(40);
+    const bool pointer = r_.chance(has(Feature::Calls) ? 50 : 20);
     names_.variables = {{"x", Kind::U32, false}, {"y", Kind::U32, false}};
     names_.uniform = {"params.a", "params.b"};
-    names_.arrays = {"pa"};
+    names_.arrays = outer_arrays();
     if (pointer) names_.arrays.push_back("(*p)");
     std::string out = "fn " + name + (pointer ? "_p" : "") + "(x: u32, y: u32" + (pointer ? ", p: ptr<function, array<u32, 5>>" : "") + ") -> u32 {\n";
     Context c;
-    c.depth = 2;
+    c.depth = depth_;
     c.result = "u32";
-    out += statements(c, 2 + r_.below(4), 1);
-    out += "  return " + e_.u32(2) + ";\n}\n";
+    if (has(Feature::Returns) && r_.chance(60)) out += leave(c, "  ");
+    out += statements(c, large_ ? 2 + r_.below(4) : some(), 1);
+    out += "  return " + e_.u32(depth_) + ";\n}\n";
     if (pointer) out += "fn " + name + "(x: u32, y: u32) -> u32 {\n  var local = array<u32, 5>(x, y, 3u, x ^ y, 1u);\n  let r = " + name + "_p(x, y + 1u, &local);\n  return r ^ local[x % 5u];\n}\n";
     names_ = outer;
     names_.functions.push_back(name);
     return out;
   }
 
+  std::vector<std::string> outer_arrays() const { return has(Feature::Arrays) ? std::vector<std::string>{"pa"} : std::vector<std::string>{}; }
+
   /// A function with barriers and an exit that diverges after the last of them.
   std::string barrier_helper() {
     const Names outer = names_;
     names_.variables = {{"x", Kind::U32, false}};
     names_.uniform = {"params.a", "params.c", "params.d"};
-    names_.arrays = {"pa"};
+    names_.arrays = outer_arrays();
     std::string out = "fn meet(x: u32) -> u32 {\n  var v: u32 = x;\n";
     names_.variables.push_back({"v", Kind::U32, true});
     out += exchange("  ", "v");
@@ -111,28 +147,58 @@ class KernelGenerator {
 
   std::string entry() {
     names_.uniform = {"params.a", "params.b", "params.c", "params.d", "wid.x", "nwg.x"};
-    names_.arrays = {"pa", "fa", "s.c"};
+    names_.arrays = has(Feature::Arrays) ? std::vector<std::string>{"pa", "fa", "s.c"} : std::vector<std::string>{};
     std::string out = "@compute @workgroup_size(" + std::to_string(k_.workgroup_size[0]) + ", " + std::to_string(k_.workgroup_size[1]) + ", " + std::to_string(k_.workgroup_size[2]) + ")\n";
     out += "fn main(@builtin(local_invocation_index) lidx: u32, @builtin(local_invocation_id) lid: vec3u, @builtin(workgroup_id) wid: vec3u, @builtin(num_workgroups) nwg: vec3u";
     out += k_.uses_subgroups ? ", @builtin(subgroup_invocation_id) sgl: u32) {\n" : ") {\n";
-    out += "  li = lidx;\n  gi = (wid.y * nwg.x + wid.x) * N + lidx;\n  var fa = array<u32, 6>(li, gi, 3u, li ^ 5u, 77u, 0u);\n  var s: S;\n  s.a = li + lid.y * 3u;\n";
-    for (auto [name, kind] : {std::pair{"u0", Kind::U32}, {"u1", Kind::U32}, {"i0", Kind::I32}, {"b0", Kind::Bool}, {"f0", Kind::F32}, {"v0", Kind::Vec3u}, {"w0", Kind::Vec4i}})
+    out += "  li = lidx;\n  gi = (wid.y * nwg.x + wid.x) * N + lidx;\n";
+    if (has(Feature::Arrays)) out += "  var fa = array<u32, 6>(li, gi, 3u, li ^ 5u, 77u, 0u);\n  var s: S;\n  s.a = li + lid.y * 3u;\n";
+    std::vector<std::string> results = {"u0", "u1"};
+    for (const char* name : {"u0", "u1"}) out += declare(name, Kind::U32, "  ");
+    const auto perhaps = [&](const char* name, Kind kind, bool wanted, std::vector<std::string> shown) {
+      if (!wanted && !r_.chance(large_ ? 60 : 8)) return;
       out += declare(name, kind, "  ");
-    names_.variables.push_back({"s.a", Kind::U32, true});
-    names_.variables.push_back({"s.v", Kind::Vec3u, true});
-    names_.variables.push_back({"s.w", Kind::Vec4i, true});
-    names_.variables.push_back({"pu", Kind::U32, true});
+      results.insert(results.end(), shown.begin(), shown.end());
+    };
+    perhaps("i0", Kind::I32, has(Feature::Integers) || has(Feature::Conversions), {"u32(i0)"});
+    perhaps("b0", Kind::Bool, false, {"u32(b0)"});
+    perhaps("f0", Kind::F32, has(Feature::Conversions), {"u32(abs(f0)) * 4u"});
+    perhaps("v0", Kind::Vec3u, false, {"(v0.x ^ v0.y ^ v0.z)"});
+    perhaps("w0", Kind::Vec4i, false, {"u32(w0.x + w0.y - w0.z)", "u32(w0.w)"});
+    if (has(Feature::Halves)) out += "  var h0 = f16(li & 15u) * 0.5h;\n", results.push_back("u32(abs(h0) * 4.0h)");
+    if (has(Feature::Records)) out += "  var t0: T;\n  t0.q[0] = vec2i(lid.xy);\n  t0.q[2].x = 11;\n", results.insert(results.end(), {"u32(t0.q[u0 % 3u].x ^ t0.q[1].y)", "u32(abs(t0.m[u1 & 1u].z) * 8.0)", "t0.e.c[li % 6u]"});
+    if (has(Feature::Arrays)) {
+      names_.variables.insert(names_.variables.end(), {{"s.a", Kind::U32, true}, {"s.v", Kind::Vec3u, true}, {"s.w", Kind::Vec4i, true}, {"pu", Kind::U32, true}});
+      results.insert(results.end(), {"(s.a ^ pu)", "s.v.y", "u32(s.w.w)", "fa[u1 % 6u]", "s.c[u0 % 7u]", "pa[u0 % 8u]", "(pa[1] ^ fa[2])"});
+    }
+    out += body();
+    if (has(Feature::Returns) && r_.chance(40)) out += "  if (" + e_.boolean(1) + ") {\n    out[gi * 8u] = u0;\n    return;\n  }\n";
+    std::vector<std::string> words(kOutPerInvocation);
+    for (size_t i = 0; i < results.size(); ++i) words[i % kOutPerInvocation] += (i < kOutPerInvocation ? "" : " + ") + results[i];
+    for (size_t i = 0; i < words.size() && i < results.size(); ++i) out += "  out[gi * 8u + " + std::to_string(i) + "u] = " + words[i] + ";\n";
+    return out + "}\n";
+  }
+
+  /// Statements of the entry point: of a small kernel, some of each of its features.
+  std::string body() {
     Context c;
-    c.uniform = true;
-    out += statements(c, 8 + r_.below(10), 1);
-    if (r_.chance(40)) out += "  if (" + e_.boolean(1) + ") {\n    out[gi * 8u] = u0;\n    return;\n  }\n";
-    out += "  out[gi * 8u] = u0 ^ pu;\n  out[gi * 8u + 1u] = u1;\n  out[gi * 8u + 2u] = u32(i0) + s.a;\n  out[gi * 8u + 3u] = u32(b0) + u32(abs(f0)) * 4u;\n";
-    out += "  out[gi * 8u + 4u] = v0.x ^ v0.y ^ v0.z ^ s.v.y;\n  out[gi * 8u + 5u] = u32(w0.x + w0.y + w0.z) ^ u32(s.w.w);\n  out[gi * 8u + 6u] = fa[u1 % 6u] + s.c[u0 % 7u];\n  out[gi * 8u + 7u] = pa[u0 % 8u] + pa[1] + fa[2];\n}\n";
+    c.uniform = c.entry = true;
+    if (large_) return statements(c, 3 + r_.below(6), 1);
+    c.depth = 1 + r_.below(2);
+    const size_t variables = names_.variables.size(), uniforms = names_.uniform.size();
+    std::string out;
+    std::vector<uint32_t> chosen;
+    for (uint32_t f = 0; f < static_cast<uint32_t>(Feature::Count); ++f)
+      if ((features_ >> f & 1) != 0) chosen.push_back(f);
+    for (uint32_t i = 0, n = 1 + r_.below(3); i < n; ++i) out += r_.chance(15) ? statement(c, 1) : about(static_cast<Feature>(r_.pick(chosen)), c, 1);
+    names_.variables.resize(variables);
+    names_.uniform.resize(uniforms);
     return out;
   }
 
   // --- statements
 
+  uint32_t some() { return large_ ? 1 + r_.below(3) : r_.chance(30) ? 2 : 1; }
   std::string pad(int indent) const { return std::string(static_cast<size_t>(indent) * 2, ' '); }
   std::string fresh(const char* prefix) { return prefix + std::to_string(counter_++); }
 
@@ -149,7 +215,7 @@ class KernelGenerator {
   }
 
   /// Floats stay small whole numbers, so that everything made of them is exact.
-  std::string value(Kind kind) { return kind == Kind::F32 ? "floor(clamp(" + e_.f32(1) + ", -64.0, 64.0))" : e_.of(kind, 2); }
+  std::string value(Kind kind) { return kind == Kind::F32 ? "floor(clamp(" + e_.f32(1) + ", -64.0, 64.0))" : e_.of(kind, depth_); }
 
   std::string declare(const std::string& name, Kind kind, const std::string& in) {
     std::string out = in + "var " + name + ": " + type_name(kind) + " = " + value(kind) + ";\n";
@@ -172,38 +238,69 @@ class KernelGenerator {
   }
 
   std::string statement(const Context& c, int indent) {
-    const std::string in = pad(indent);
-    if (c.uniform && r_.chance(22)) return meeting(c, indent);
-    const uint32_t k = r_.below(c.depth > 0 ? 22 : 11);
-    if (k < 5) return assign(in);
-    if (k < 6) return declare(fresh("n"), static_cast<Kind>(r_.below(6)), in);
-    if (k < 8) return in + r_.pick(names_.arrays) + "[" + e_.u32(1) + (r_.chance(70) ? " % 6u" : "") + "] = " + e_.u32(2) + ";\n";
-    if (k < 9) return atomic(in);
-    if (k < 10) return in + "out[gi * 8u + " + std::to_string(r_.below(8)) + "u] = " + e_.u32(2) + ";\n";
-    if (k < 11) return leave(c, in);
-    if (k < 15) return if_(c, indent);
-    if (k < 17) return switch_(c, indent);
-    return loop(c, indent);
+    if (c.uniform && r_.chance(22) && (has(Feature::Barriers) || has(Feature::UniformLoads))) return meeting(c, indent);
+    if (c.depth > 0 && r_.chance(large_ ? 48 : 40)) {
+      const uint32_t k = r_.below(9);
+      if (k < 4 && has(Feature::Loops)) return loop(c, indent);
+      if (k < 6 && has(Feature::Switches)) return switch_(c, indent);
+      return if_(c, indent);
+    }
+    const uint32_t k = r_.below(20);
+    if (k < 8) return assign(pad(indent));
+    if (k < 9) return declare(fresh("n"), static_cast<Kind>(r_.below(6)), pad(indent));
+    if (k < 10) return pad(indent) + "out[gi * 8u + " + std::to_string(r_.below(8)) + "u] = " + e_.u32(depth_) + ";\n";
+    if (k < 12) return leave(c, pad(indent));
+    std::vector<Feature> leaves;
+    for (Feature f : {Feature::Arrays, Feature::Records, Feature::WorkgroupAtomics, Feature::StorageAtomics, Feature::Subgroups, Feature::Halves, Feature::Integers, Feature::Conversions, Feature::Calls})
+      if (has(f)) leaves.push_back(f);
+    return leaves.empty() ? assign(pad(indent)) : about(r_.pick(leaves), c, indent);
+  }
+
+  /// A statement that uses the feature, where it may stand here.
+  std::string about(Feature feature, const Context& c, int indent) {
+    const std::string in = pad(indent), target = own_target();
+    switch (feature) {
+      case Feature::Loops: return c.depth > 0 ? loop(c, indent) : assign(in);
+      case Feature::Switches: return c.depth > 0 ? switch_(c, indent) : assign(in);
+      case Feature::Returns:
+      case Feature::Calls: return names_.functions.empty() ? leave(c, in) : in + target + " ^= " + r_.pick(names_.functions) + "(" + e_.u32(1) + ", " + e_.u32(0) + ");\n";
+      case Feature::Barriers:
+      case Feature::UniformLoads: return c.uniform ? meeting(c, indent) : assign(in);
+      case Feature::Arrays: return names_.arrays.empty() ? assign(in) : in + r_.pick(names_.arrays) + "[" + e_.u32(1) + (r_.chance(70) ? " % 6u" : "") + "] = " + e_.u32(depth_) + ";\n";
+      case Feature::Records: return c.entry ? special_.record_statement(in, target, counter_++) : assign(in);
+      case Feature::WorkgroupAtomics: return r_.chance(40) ? special_.own_atomic(in, target, counter_++) : workgroup_atomic(in);
+      case Feature::StorageAtomics: return storage_atomic(in);
+      case Feature::Subgroups: return c.entry ? special_.subgroup(in, target, !c.uniform, full_) : assign(in);
+      case Feature::Halves: return c.entry ? special_.half_statement(in, target, counter_++) : in + target + " += " + special_.half(false) + ";\n";
+      case Feature::Integers: return in + target + r_.pick<std::string>({" = ", " += ", " ^= "}) + special_.integer() + ";\n";
+      case Feature::Conversions: return in + target + r_.pick<std::string>({" = ", " += ", " ^= "}) + special_.conversion() + ";\n";
+      case Feature::Count: break;
+    }
+    return {};
   }
 
   std::string assign(const std::string& in) {
     std::vector<Variable> writable;
     for (const Variable& v : names_.variables)
       if (v.writable) writable.push_back(v);
-    if (writable.empty()) return in + "pa[" + e_.u32(1) + " % 7u] = " + e_.u32(2) + ";\n";
+    if (writable.empty()) return in + "pa[" + e_.u32(1) + " % 7u] = " + e_.u32(depth_) + ";\n";
     const Variable v = r_.pick(writable);
-    if (v.kind == Kind::U32 && r_.chance(30)) return in + v.name + r_.pick<std::string>({" += ", " ^= ", " *= ", " -= "}) + e_.u32(2) + ";\n";
-    if (v.kind == Kind::Vec3u && r_.chance(40)) return in + v.name + r_.pick<std::string>({".x", ".z", "[li % 3u]", "[1]"}) + " = " + e_.u32(2) + ";\n";
+    if (v.kind == Kind::U32 && r_.chance(30)) return in + v.name + r_.pick<std::string>({" += ", " ^= ", " *= ", " -= "}) + e_.u32(depth_) + ";\n";
+    if (v.kind == Kind::Vec3u && r_.chance(40)) return in + v.name + r_.pick<std::string>({".x", ".z", "[li % 3u]", "[1]"}) + " = " + e_.u32(depth_) + ";\n";
     return in + v.name + " = " + value(v.kind) + ";\n";
   }
 
-  std::string atomic(const std::string& in) {
-    switch (r_.below(4)) {
+  std::string workgroup_atomic(const std::string& in) {
+    switch (r_.below(3)) {
       case 0: return in + "atomicAdd(&wadd[" + e_.u32(1) + " % 9u], " + e_.u32(1) + ");\n";
-      case 1: return in + "atomicMax(&wmax[" + e_.u32(1) + " % 8u], " + e_.u32(1) + ");\n";
-      case 2: return in + "atomicAdd(&acc[" + e_.u32(1) + " % 8u], " + e_.u32(1) + ");\n";
-      default: return in + "atomicXor(&acc[8u + " + e_.u32(1) + " % 9u], " + e_.u32(1) + ");\n";
+      case 1: return in + "atomicMin(&wmin[" + e_.u32(0) + " % 5u], " + e_.i32(0) + ");\n";
+      default: return in + "atomicMax(&wmax[" + e_.u32(1) + " % 8u], " + e_.u32(1) + ");\n";
     }
+  }
+
+  std::string storage_atomic(const std::string& in) {
+    if (r_.chance(30)) return in + "atomicAdd(&acc[" + e_.uniform_u32(0) + " % 8u], " + (r_.chance(50) ? "1u" : e_.u32(1)) + ");\n";
+    return r_.chance(50) ? in + "atomicAdd(&acc[" + e_.u32(1) + " % 8u], " + e_.u32(1) + ");\n" : in + "atomicXor(&acc[8u + " + e_.u32(1) + " % 9u], " + e_.u32(1) + ");\n";
   }
 
   /// break, continue or return, behind a condition that may diverge.
@@ -220,8 +317,8 @@ class KernelGenerator {
     Context inner = c;
     const bool uniform = c.uniform && r_.chance(50);
     inner.uniform = uniform;
-    std::string out = pad(indent) + "if (" + (uniform ? e_.uniform_bool() : e_.boolean(2)) + ") " + block(inner, indent, 1 + r_.below(3));
-    if (r_.chance(50)) out += " else " + block(inner, indent, 1 + r_.below(3));
+    std::string out = pad(indent) + "if (" + (uniform ? e_.uniform_bool() : e_.boolean(depth_)) + ") " + block(inner, indent, some());
+    if (r_.chance(50)) out += " else " + block(inner, indent, some());
     return out + "\n";
   }
 
@@ -232,7 +329,7 @@ class KernelGenerator {
     inner.depth--;
     const std::string in = pad(indent);
     std::string out = in + "switch (" + (inner.uniform ? e_.uniform_u32(1) : e_.u32(1)) + " % 5u) {\n";
-    const uint32_t clauses = 1 + r_.below(3);
+    const uint32_t clauses = some();
     for (uint32_t i = 0; i < clauses; ++i) out += in + "  case " + std::to_string(i) + "u" + (i == 0 ? ", 4u" : "") + ": " + block(inner, indent + 1, 1 + r_.below(2)) + "\n";
     return out + in + "  default: " + block(inner, indent + 1, r_.below(2)) + "\n" + in + "}\n";
   }
@@ -247,15 +344,15 @@ class KernelGenerator {
     if (inner.uniform) names_.uniform.push_back(i);
     std::string out;
     switch (r_.below(inner.uniform ? 2 : 4)) {
-      case 0: out = in + "for (var " + i + " = 0u; " + i + " < " + bound + "; " + i + "++) " + block(inner, indent, 1 + r_.below(3)) + "\n"; break;
+      case 0: out = in + "for (var " + i + " = 0u; " + i + " < " + bound + "; " + i + "++) " + block(inner, indent, some()) + "\n"; break;
       case 1: {
         inner.in_loop = false;
-        out = in + "{\n" + in + "var " + i + " = " + (inner.uniform ? "6u" : "li % 7u") + ";\n" + in + "while (" + i + " > 0u) {\n" + in + "  " + i + "--;\n" + in + "  " + block(inner, indent + 1, 1 + r_.below(3)) + "\n" + in + "}\n" + in + "}\n";
+        out = in + "{\n" + in + "var " + i + " = " + (inner.uniform ? "6u" : "li % 7u") + ";\n" + in + "while (" + i + " > 0u) {\n" + in + "  " + i + "--;\n" + in + "  " + block(inner, indent + 1, some()) + "\n" + in + "}\n" + in + "}\n";
         break;
       }
       case 2: {
         // A counter that only the continuing block changes: `continue` cannot skip it.
-        const std::string body = block(inner, indent + 1, 1 + r_.below(3));
+        const std::string body = block(inner, indent + 1, some());
         out = in + "{\n" + in + "var " + i + " = 0u;\n" + in + "loop {\n" + in + "  " + body + "\n" + in + "  continuing {\n" + in + "    " + i + " += 1u;\n" + in + "    " + assign("") + in + "    break if " + i + " >= " + bound + ";\n" + in + "  }\n" + in + "}\n" + in + "}\n";
         break;
       }
@@ -289,22 +386,23 @@ class KernelGenerator {
 
   std::string meeting(const Context& c, int indent) {
     const std::string in = pad(indent), target = own_target();
-    switch (r_.below(k_.uses_subgroups ? 13 : 9)) {
+    if (k_.uses_subgroups && r_.chance(30)) return special_.subgroup(in, target, false, full_);
+    switch (has(Feature::UniformLoads) && !large_ && r_.chance(60) ? 2 + 2 * r_.below(2) : r_.below(9)) {
       case 0: case 1: return exchange(in, target);
       case 2: {
         const std::string name = fresh("q");
-        std::string out = in + "if (li == " + e_.uniform_u32(0) + " % N) { wu = " + e_.u32(2) + " % 11u; }\n" + in + "let " + name + " = workgroupUniformLoad(&wu);\n";
+        std::string out = in + "if (li == " + e_.uniform_u32(0) + " % N) { wu = " + e_.u32(depth_) + " % 11u; }\n" + in + "let " + name + " = workgroupUniformLoad(&wu);\n";
         names_.uniform.push_back(name);
         return out;
       }
-      case 3: return in + "workgroupBarrier();\n" + in + target + " += atomicLoad(&wadd[" + e_.u32(0) + " % 8u]) ^ atomicLoad(&wmax[" + e_.u32(0) + "]);\n" + in + "workgroupBarrier();\n";
+      case 3: return in + "workgroupBarrier();\n" + in + target + " += atomicLoad(&wadd[" + e_.u32(0) + " % 8u]) ^ atomicLoad(&wmax[" + e_.u32(0) + "]) ^ u32(atomicLoad(&wmin[" + e_.u32(0) + " & 3u]));\n" + in + "workgroupBarrier();\n";
       case 4: return in + "if (" + e_.uniform_bool() + " && workgroupUniformLoad(&wu) " + (r_.chance(50) ? "<" : "!=") + " 5u) {\n" + exchange(in + "  ", target) + in + "}\n";
       case 5:  // an exit that diverges after the last barrier of a loop that runs once
         return in + "loop {\n" + exchange(in + "  ", target) + in + "  if (" + e_.boolean(1) + ") { break; }\n" + in + "  " + target + " += 3u;\n" + in + "  break;\n" + in + "}\n" + in + "workgroupBarrier();\n";
       case 6:
         return in + "switch (" + e_.uniform_u32(0) + " % 3u) {\n" + in + "  case 0u, 1u: {\n" + exchange(in + "    ", target) + in + "    if (" + e_.boolean(1) + ") { break; }\n" + in + "    " + target + " = " + e_.u32(1) + ";\n" + in + "  }\n" + in + "  default: {}\n" + in + "}\n";
       case 7: return has_meet_ ? in + target + " ^= meet(" + e_.u32(1) + ") + " + e_.u32(0) + ";\n" : exchange(in, target);
-      case 8: {
+      default: {
         Context inner = c;
         inner.depth = 0;
         inner.breakable = inner.in_loop = false;
@@ -314,33 +412,22 @@ class KernelGenerator {
         names_.uniform.pop_back();
         return out;
       }
-      default: return subgroup(in, target);
-    }
-  }
-
-  std::string subgroup(const std::string& in, const std::string& target) {
-    const std::string v = e_.u32(1);
-    switch (r_.below(9)) {
-      case 0: return in + target + " += subgroupAdd(" + v + ");\n";
-      case 1: return in + target + " ^= subgroupMax(" + v + ") - subgroupMin(" + v + ");\n";
-      case 2: return in + target + " += subgroupExclusiveAdd(" + v + ");\n";
-      case 3: return in + target + " ^= subgroupInclusiveAdd(" + v + ");\n";
-      case 4: return in + target + " ^= subgroupBallot(" + e_.boolean(1) + ").x;\n";
-      case 5: return in + target + " += subgroupShuffle(" + v + ", (sgl + 3u) % subgroupAdd(1u));\n";
-      case 6: return in + target + " += u32(subgroupAll(" + e_.boolean(1) + ")) + 2u * u32(subgroupAny(" + e_.boolean(1) + ")) + 4u * u32(subgroupElect());\n";
-      case 7: return in + target + " ^= subgroupBroadcastFirst(" + v + ") * subgroupMul(" + v + ");\n";
-      default: return in + target + " ^= subgroupXor(" + v + ") + subgroupBroadcast(" + v + ", 0u) + subgroupOr(" + v + ") * subgroupAnd(" + v + ");\n";
     }
   }
 
   Random r_;
   Names names_;
   ExprGenerator e_;
+  FeatureGenerator special_;
   GeneratedKernel k_;
   uint32_t invocations_ = 1;
   uint32_t counter_ = 0;
   uint32_t helpers_ = 0;
   bool has_meet_ = false;
+  bool large_ = false;
+  bool full_ = false;  // subgroups of any size
+  uint32_t features_ = 0;
+  int depth_ = 2;  // of expressions
 };
 
 }  // namespace

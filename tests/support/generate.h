@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generator of valid, race-free compute kernels: the same seed gives the same kernel. What a kernel computes depends on no order of invocations and on
-// nothing that WGSL leaves open, except the subgroup size where it uses subgroup operations.
+// nothing that WGSL leaves open, except the subgroup size where it uses subgroup operations, and that invocations that part in structured control flow meet
+// again behind it. One kernel of twenty is large and has everything; the others are a few statements about two or three features.
 //
 // How races are kept out: an invocation writes its own elements of `out` only; a workgroup array is written at one's own index, and read
-// elsewhere only between two barriers; atomics are of one commutative kind per array, and are read after a barrier only. How uniformity is kept: barriers
+// elsewhere only between two barriers; atomics are of one commutative kind per array,
+// and are read after a barrier only, or they are one's own. How uniformity is kept: barriers
 // stand only where control flow depends on `params`, constants, workgroup ids, loop counters of such loops and uniform loads.
 #pragma once
 #include <cstdint>
@@ -17,7 +19,7 @@ struct GeneratedKernel {
   uint32_t workgroup_size[3] = {1, 1, 1};
   uint32_t num_workgroups[3] = {1, 1, 1};
   bool uses_subgroups = false;
-  /// Contents of bindings 0 (params, uniform), 1 (inp, read), 2 (out, read_write), 3 (acc, read_write: atomics).
+  /// Contents of bindings 0 (params, uniform), 1 (inp, read), 2 (out, read_write), 3 (acc, read_write: atomics), 4 (halves), 5 (records).
   std::vector<std::vector<uint8_t>> buffers;
 };
 

@@ -25,17 +25,19 @@ double number(Scalar type, uint32_t bits) {
 
 uint32_t rounded(Scalar type, double v) { return type == Scalar::F16 ? base::half_from_double(v) : std::bit_cast<uint32_t>(static_cast<float>(v)); }
 
-uint32_t saturated(Scalar type, double v) {
+/// The nearest integer to trunc(v) that both types hold exactly.
+uint32_t saturated(Scalar type, Scalar from, double v) {
   if (std::isnan(v)) return 0;
-  const double low = type == Scalar::I32 ? -2147483648.0 : 0.0, high = type == Scalar::I32 ? 2147483647.0 : 4294967295.0;
-  const double whole = std::trunc(v < low ? low : v > high ? high : v);
+  const double most = from == Scalar::F16 ? 65504.0 : type == Scalar::I32 ? 2147483520.0 : 4294967040.0;
+  const double low = type == Scalar::U32 ? 0.0 : from == Scalar::F16 ? -65504.0 : -2147483648.0;
+  const double whole = std::trunc(v < low ? low : v > most ? most : v);
   return type == Scalar::I32 ? static_cast<uint32_t>(static_cast<int32_t>(whole)) : static_cast<uint32_t>(whole);
 }
 
 uint32_t convert(Scalar to, Scalar from, uint32_t bits) {
   if (to == Scalar::Bool) return is_float(from) ? number(from, bits) != 0 : bits != 0;
   if (is_float(to)) return rounded(to, number(from, bits));
-  return is_float(from) ? saturated(to, number(from, bits)) : bits;
+  return is_float(from) ? saturated(to, from, number(from, bits)) : bits;
 }
 
 bool compare(Op op, double a, double b) {
