@@ -56,7 +56,7 @@ fn f(a: i32) { { let a = 1; } }
 //# cycle_of_constants: SCOPE-14
 const a = b;
 //~ error cyclic-declaration 7-7: the declaration of 'a' depends on itself
-//~ note +3:7-7: through 'b'
+//~ note +1:7-7: through 'b'
 const b = a;
 
 //# cycle_of_constants_ok: SCOPE-14
@@ -66,7 +66,7 @@ const b = 1;
 //# recursive_function: FUNC-13
 fn f() { g(); }
 //~ error cyclic-declaration 4-4: function 'f' calls itself through other functions
-//~ note +3:4-4: through 'g'
+//~ note +1:4-4: through 'g'
 fn g() { f(); }
 
 //# recursive_function_ok: FUNC-13
@@ -217,7 +217,7 @@ fn f(a: i32) { const_assert 2 > 1; }
 
 //# variable_without_type_or_value: DECL-01
 fn f() { var x; }
-//~ error missing-initializer
+//~ error missing-initializer 14-14: 'x' has neither a type nor an initializer
 
 //# variable_without_type_or_value_ok: DECL-01
 fn f() { var x: i32; var y = 1; }

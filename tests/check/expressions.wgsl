@@ -175,11 +175,11 @@ fn f() { let a = g(); }
 
 //# index_of_scalar: EXPR-35
 fn f(a: u32) -> u32 { return a[0]; }
-//~ error invalid-access
+//~ error invalid-access 30-30: u32 cannot be indexed
 
 //# member_of_scalar: EXPR-38
 fn f(a: u32) -> u32 { return a.x; }
-//~ error invalid-access
+//~ error invalid-access 32-32: u32 has no members
 
 //# index_and_member_ok: EXPR-35 EXPR-38
 fn f(a: vec2u) -> u32 { return a[0] + a.x; }

@@ -174,7 +174,7 @@ struct S { @size(8) a: i32 }
 //# barrier_in_fragment: FUNC-12
 fn f() { workgroupBarrier(); }
 //~ error stage-restriction 10-27: workgroupBarrier is not allowed in the fragment stage
-//~ note +3:14-17: reached from entry point 'main'
+//~ note +1:14-17: reached from entry point 'main'
 @fragment fn main() { f(); }
 
 //# barrier_in_fragment_ok: FUNC-12
@@ -211,8 +211,8 @@ var<immediate> a: u32;
 
 //# subgroup_size_unfit
 enable subgroup_size_control;
-@compute @workgroup_size(64) @subgroup_size(3) fn main() {}
-//~ error subgroup-size-unfit
+@compute @workgroup_size(24) @subgroup_size(16) fn main() {}
+//~ error subgroup-size-unfit 45-46: the workgroup size in x, 24, is no multiple of the subgroup size 16
 
 //# subgroup_size_ok
 enable subgroup_size_control;

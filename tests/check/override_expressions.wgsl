@@ -8,12 +8,12 @@ override n: u32;
 //# workgroup_size
 override n = 0;
 @compute @workgroup_size(n) fn main() {}
-//~ error workgroup-size-too-small
+//~ error workgroup-size-too-small 26-26: a workgroup size is at least 1, not 0
 
 //# element_count
 override n = 0;
 var<workgroup> w: array<u32, n>;
-//~ error element-count-too-small
+//~ error element-count-too-small 30-30: an array has at least one element, not 0
 @compute @workgroup_size(1) fn main() { w[0] = 1; }
 
 //# element_count_unused
@@ -24,7 +24,7 @@ var<workgroup> w: array<u32, n>;
 //# division
 override n = 0;
 override m = 1 / n;
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 14-18: division by zero, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { _ = m; }
 
 //# division_of_runtime_value
@@ -32,16 +32,16 @@ override n = 0;
 var<private> p: i32;
 @compute @workgroup_size(1) fn main() {
   p = p / n;
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 11-11: division by zero, with the override values of this pipeline
   p %= n;
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 8-8: division by zero, with the override values of this pipeline
 }
 
 //# shift_of_runtime_value
 override n = 32u;
 var<private> p: i32;
 @compute @workgroup_size(1) fn main() { p = p << n; }
-//~ error eval-shift-amount
+//~ error eval-shift-amount 50-50: the shift amount 32 is not below the bit width 32, with the override values of this pipeline
 
 //# index
 override n = 4;
@@ -50,16 +50,16 @@ var<workgroup> w: array<u32, n>;
 var<private> p: array<u32, 4>;
 @compute @workgroup_size(1) fn main() {
   p[i] = 1;
-//~ error eval-index-range
+//~ error eval-index-range 5-5: index 4 is out of range of array<u32, 4>, with the override values of this pipeline
   w[i] = 1;
-//~ error eval-index-range
+//~ error eval-index-range 5-5: index 4 is out of range of array<u32, (override)>, with the override values of this pipeline
   w[i - 1] = 1;
 }
 
 //# initializer
 override x = -1.0;
 var<private> p = sqrt(x);
-//~ error eval-domain
+//~ error eval-domain 18-24: argument -1 is outside the domain of sqrt, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { _ = p; }
 
 //# short_circuit
@@ -85,5 +85,5 @@ override n = 1;
   let c = S(array<array<i32, 1000>, 900>(), n);
   let d = S(array<array<i32, 1000>, 900>(), n);
   let e = S(array<array<i32, 1000>, 900>(), n);
-//~ error eval-too-large
+//~ error eval-too-large 11-46: the values of this pipeline's override-expressions have too many components
 }

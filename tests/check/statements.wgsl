@@ -121,8 +121,8 @@ fn f(k: i32) {
     if (i > k) { break; }
     if (i > 2) { continue; }
 //~ error continue-skips-declaration 18-25: continue skips the declaration of 'd', which the continuing block uses
-//~ note +4:9-9: declared here
-//~ note +5:23-23: used here
+//~ note +1:9-9: declared here
+//~ note +2:23-23: used here
     let d = 1;
     continuing { i += d; }
   }

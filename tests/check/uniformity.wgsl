@@ -92,8 +92,8 @@ var<workgroup> n: u32;
     workgroupBarrier();
 //~ error barrier-not-uniform 5-22: `workgroupBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
 //~ note -1:20-25: this condition decides which invocations get here
-//~ note +5:8-15: this condition decides which invocations leave early
-//~ note +5:9-9: `l` differs between invocations
+//~ note +1:8-15: this condition decides which invocations leave early
+//~ note +1:9-9: `l` differs between invocations
     if (l == i) { continue; }
     n = 1u;
   }

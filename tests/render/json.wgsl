@@ -3,7 +3,7 @@
 //# json
 //! render json
 fn f() { let a = b; }
-//= [{"id":"unresolved-name","severity":"error","text":"nothing named 'b' is declared here","file":"json.wgsl","line":5,"column":18,"end_line":5,"end_column":19,"notes":[]}]
+//= [{"id":"unresolved-name","severity":"error","text":"nothing named 'b' is declared here","file":"json.wgsl","line":3,"column":18,"end_line":3,"end_column":19,"notes":[]}]
 
 //# info
 //! info
@@ -13,7 +13,7 @@ struct Scene { n: u32, light: Light, m: mat3x3f, items: array<vec2u> }
 override N: u32 = 4u;
 var<workgroup> tile: array<u32, N>;
 @compute @workgroup_size(N, 2) fn main(@builtin(local_invocation_index) l: u32) { tile[l % N] = scene.n; scene.items[l].x = tile[0]; }
-//= entry point main (compute), line 15
+//= entry point main (compute), line 13
 //=   workgroup size    (override) x 2 x 1
 //=   workgroup memory  0 bytes
 //=     tile            array<u32, (override)>, sized by an override
