@@ -30,6 +30,7 @@ Val::Kind Body::kind_of(const pass::Shape& shape) {
     case ShapeKind::WorkgroupUniform:
     case ShapeKind::Uniform: return Val::Kind::Uniform;
     case ShapeKind::Linear: return Val::Kind::Linear;
+    case ShapeKind::Pattern: return Val::Kind::Pattern;
     case ShapeKind::Varying: return Val::Kind::Varying;
   }
   TESELA_UNREACHABLE();
@@ -46,6 +47,7 @@ llvm::Value* Body::vector(const Val& val) {
     case Val::Kind::None: TESELA_UNREACHABLE("a value without representation");
     case Val::Kind::Uniform: return splat(val.v);
     case Val::Kind::Linear: return b.CreateAdd(splat(val.v), iota(val.stride));
+    case Val::Kind::Pattern: return b.CreateAdd(splat(val.v), llvm::ConstantDataVector::get(gen.context, shapes_.patterns[val.stride]));
     case Val::Kind::Varying: return val.v;
   }
   TESELA_UNREACHABLE();
@@ -156,12 +158,14 @@ void Body::emit_elementwise(const ir::Instruction& in) {
   bool scalar = true, varying_operand = false;
   for (ValueId r : in.results) scalar &= kind_of(shapes_.of(r)) != Val::Kind::Varying;
   for (ValueId v : in.operands) varying_operand |= value(v).kind == Val::Kind::Varying;
-  if (scalar && varying_operand) {  // global_invocation_id.x, whose parts are varying
-    TESELA_CHECK(in.op == Op::Add && shapes_.order == pass::LaneOrder::Merged, "a value is worse than its shape");
-    return set_shaped(in.results[0], at_.first);
-  }
+  // global_invocation_id.x, whose parts are varying.
+  if (scalar && varying_operand && shapes_.order == pass::LaneOrder::Merged) return set_shaped(in.results[0], at_.first);
   llvm::SmallVector<llvm::Value*, 4> operands, results;
-  for (ValueId v : in.operands) operands.push_back(scalar ? value(v).v : vector(v));
+  for (ValueId v : in.operands) {  // a scalar result is lane 0's, of lane 0's operands
+    const Val val = value(v);
+    if (scalar) operands.push_back(val.kind == Val::Kind::Varying ? b.CreateExtractElement(val.v, uint64_t{0}) : val.v);
+    else operands.push_back(vector(val));
+  }
   ops_.emit(in.op, in.type, f.values[in.operands[0]].type, operands, results);
   for (size_t i = 0; i < in.results.size(); ++i) set_shaped(in.results[i], results[i]);
 }

@@ -34,15 +34,20 @@ inline constexpr uint64_t kMaxFrameBytes = 256ull << 20;
 inline constexpr uint32_t kMaxNesting = 4000;
 
 struct Val {
-  enum class Kind : uint8_t { None, Uniform, Linear, Varying } kind = Kind::None;
-  uint32_t stride = 0;      ///< Linear
+  enum class Kind : uint8_t { None, Uniform, Linear, Pattern, Varying } kind = Kind::None;
+  uint32_t stride = 0;      ///< Linear; Pattern: its number
   llvm::Value* v = nullptr;  ///< scalar; scalar of lane 0; vector
 };
 
-/// An index that is linear: lane l has base + l * stride, to be below extent.
-struct LinearCheck {
-  llvm::Value* base;
-  uint32_t stride;
+/// What lanes add to lane 0's value, at least and at most.
+struct Spread {
+  int64_t low = 0, high = 0;
+};
+
+/// An index that is linear or a pattern, to be below extent in each lane.
+struct LaneCheck {
+  Val index;
+  Spread spread;
   llvm::Value* extent;
 };
 
@@ -53,7 +58,9 @@ struct Pointer {
   Val offset;             ///< kind None: 0
   llvm::Value* ok = nullptr;        ///< i1, or null: valid for all lanes
   llvm::Value* lanes_ok = nullptr;  ///< mask, or null
-  llvm::SmallVector<LinearCheck, 2> checks;
+  llvm::SmallVector<LaneCheck, 2> checks;
+  uint32_t residue = 0;             ///< of lane 0's offset in units modulo the lanes, or Shapes::kNoResidue
+  std::vector<uint32_t> pattern;    ///< offset of kind Pattern: what each lane adds, in units
 };
 
 /// Lowered facts of a variable.
@@ -210,7 +217,8 @@ class Body {
   bool trip_count_is_small(ir::InstrId loop) const;
   bool passes_through(ir::InstrId loop, ValueId v, ValueId param) const;
   void leave_stretch(const ir::Instruction& in, size_t level);
-  bool worth_a_branch(ir::BlockId block) const;
+  bool worth_a_branch(ir::BlockId block, bool data_decides) const;
+  bool safe_for_all_lanes(ValueId ptr) const;
   Construct open(ir::InstrId id, Construct::Kind kind);
   void close(ir::InstrId id);
   void store_values(std::vector<Cell>& cells, std::span<const ValueId> values, bool blend);
@@ -231,6 +239,22 @@ class Body {
   llvm::Value* lane_addresses(const Pointer& p, uint32_t extra);
   void check_index(const ir::Instruction& in, const Val& index, Pointer& p);
   Pointer of_first_lane(const Pointer& p);
+  std::vector<uint32_t> added(const Val& val) const;
+  Spread spread_of(const std::vector<uint32_t>& lanes) const;
+  llvm::Value* offset_vector(const Pointer& p);
+  /// Whole vectors that hold all lanes' elements.
+  struct Window {
+    std::vector<uint32_t> elements;  ///< of each lane, counted from the first vector's start
+    int64_t start = 0;               ///< elements from lane 0's to the first vector
+    uint32_t size = 0;               ///< elements, up to the last one that a lane needs
+    uint32_t align = 4;
+  };
+  Window window_of(const Pointer& p, uint32_t n) const;
+  bool in_window(const ir::Instruction& in, const Pointer& p, uint32_t n) const;
+  void load_window(const ir::Instruction& in, const Pointer& p);
+  void store_window(const ir::Instruction& in, const Pointer& p);
+  void pick_elements(const Pointer& p, const Window& w, llvm::Value* base, llvm::Type* element, uint32_t n, llvm::SmallVectorImpl<llvm::Value*>& out);
+  llvm::Value* window_chunk(const Window& w, llvm::Value* base, llvm::Type* element, uint32_t c);
   uint32_t linear_group(const ir::Instruction& in, const Pointer& p, uint32_t n);
   llvm::Value* load_chunk(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t c, uint32_t needed, const Pointer& p);
   void interleave(const ir::Instruction& in, const Pointer& p, uint32_t group, llvm::Value* base, llvm::Value* mask);

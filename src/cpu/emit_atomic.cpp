@@ -163,7 +163,7 @@ void Body::atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool u
 void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used) {
   const bool shared = class_of(p) != ModuleGen::kClassWorkgroup;
   llvm::Value* base = address(base_of(p), p, nullptr, 0);
-  llvm::Value* offset = p.offset.kind == Val::Kind::None ? splat(c32(0)) : vector(p.offset);
+  llvm::Value* offset = offset_vector(p);
   llvm::Value* a = in.operands.size() > 1 ? vector(in.operands[1]) : nullptr;
   llvm::Value* c = in.operands.size() > 2 ? vector(in.operands[2]) : nullptr;
   llvm::Value* mask = mask_and(mask_, lane_check(p));

@@ -92,16 +92,32 @@ int Body::divergent_above(size_t level) const {
 
 // --- constructs
 
-bool Body::worth_a_branch(ir::BlockId id) const {
+bool Body::worth_a_branch(ir::BlockId id, bool data_decides) const {
   uint32_t cost = 0;
   for (ir::InstrId instr : f.blocks[id].instrs) {
     const ir::Instruction& in = f.instrs[instr];
     if (has(in.op, core::kExit)) continue;
+    if (data_decides && (in.op == Op::Load || in.op == Op::Store) && safe_for_all_lanes(in.operands[0])) {
+      cost += 2 * static_cast<uint32_t>(in.results.size() + in.operands.size() - 1);
+      continue;
+    }
     if (!has(in.op, core::kPure)) return true;
     const bool light = in.op <= Op::InsertBits && in.op != Op::Div && in.op != Op::Rem;
     cost += light ? 1 : 6;
   }
   return cost > kFlatArm;
+}
+
+/// Workgroup memory at an index that is in range and a base plus constants for every invocation: an access costs little and needs no active lane.
+bool Body::safe_for_all_lanes(ValueId ptr) const {
+  if (gen.ir.vars[ir::root_of(f, ptr)].space != ir::Space::Workgroup || shapes_.of(ptr).kind == pass::ShapeKind::Varying || shapes_.of(ptr).uniform()) return false;
+  while (f.values[ptr].def) {
+    const ir::Instruction& in = f.def(ptr);
+    if (in.op == Op::AddressOf) return true;
+    if (in.op == Op::ElementPtr && !(in.extent != 0 && shapes_.known[in.operands[1].index] && shapes_.largest[in.operands[1].index] < in.extent)) return false;
+    ptr = in.operands[0];
+  }
+  return false;
 }
 
 /// One arm of divergent control flow: code goes on at `next` afterwards, with whatever lanes.
@@ -133,8 +149,9 @@ void Body::emit_if(ir::InstrId id) {
   } else {
     llvm::Value* then_mask = mask_and(mask_, condition.v);
     llvm::Value* else_mask = mask_and_not(mask_, condition.v);
-    emit_arm(in.blocks[0], then_mask, block("else"), worth_a_branch(in.blocks[0]));
-    emit_arm(in.blocks[1], else_mask, stack_.back().end, worth_a_branch(in.blocks[1]));
+    const bool data = !shapes_.known[in.operands[0].index];
+    emit_arm(in.blocks[0], then_mask, block("else"), worth_a_branch(in.blocks[0], data));
+    emit_arm(in.blocks[1], else_mask, stack_.back().end, worth_a_branch(in.blocks[1], data));
   }
   close(id);
 }
@@ -174,7 +191,7 @@ void Body::emit_varying_switch(ir::InstrId id) {
   for (size_t i = 0; i < in.blocks.size(); ++i) {
     llvm::Value* clause = i == in.imm ? mask_and_not(mask, others) : mask_and(mask, chosen[i] ? chosen[i] : llvm::Constant::getNullValue(gen.mask_type()));
     llvm::BasicBlock* next = i + 1 == in.blocks.size() ? stack_.back().end : block("clause");
-    emit_arm(in.blocks[i], clause, next, worth_a_branch(in.blocks[i]));
+    emit_arm(in.blocks[i], clause, next, worth_a_branch(in.blocks[i], true));
   }
   close(id);
 }

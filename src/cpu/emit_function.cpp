@@ -46,7 +46,7 @@ void Body::emit_call(const ir::Instruction& in) {
     }
     const Pointer& p = pointer(v);
     const uint32_t unit = call_unit(gen.ir.vars[p.root]);
-    llvm::Value* offset = p.offset.kind == Val::Kind::None ? splat(c32(0)) : vector(p.offset);
+    llvm::Value* offset = offset_vector(p);
     if (p.unit != unit) offset = b.CreateMul(offset, splat(c32(p.unit / unit)));
     args.push_back(b.CreateAdd(offset, splat(c32(p.constant / unit))));
     args.push_back(mask_value(lane_check(p)));

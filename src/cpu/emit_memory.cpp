@@ -62,21 +62,56 @@ void Body::emit_pointer(ir::InstrId id) {
     p.unit = 2;
     if (p.offset.v) p.offset.v = b.CreateShl(p.offset.v, p.offset.kind == Val::Kind::Varying ? splat(c32(1)) : c32(1));
     p.offset.stride *= 2;
+    for (uint32_t& lane : p.pattern) lane *= 2;
   }
-  if (in.checked) check_index(in, index, p);
+  const bool proved = in.extent != 0 && shapes_.known[in.operands[1].index] && shapes_.largest[in.operands[1].index] < in.extent;
+  if (in.checked && !proved) check_index(in, index, p);
   const uint32_t scale = in.stride / p.unit;
-  Val scaled = index;
-  if (scale != 1) scaled.v = b.CreateMul(index.v, index.kind == Val::Kind::Varying ? splat(c32(scale)) : c32(scale));
-  scaled.stride *= scale;
-  if (p.offset.kind == Val::Kind::None) p.offset = scaled;
-  else if (p.offset.kind == Val::Kind::Varying || scaled.kind == Val::Kind::Varying) p.offset = varying(b.CreateAdd(vector(p.offset), vector(scaled)));
-  else {
-    const bool linear = p.offset.kind == Val::Kind::Linear || scaled.kind == Val::Kind::Linear;
-    p.offset = {linear ? Val::Kind::Linear : Val::Kind::Uniform, p.offset.stride + scaled.stride, b.CreateAdd(p.offset.v, scaled.v)};
+  const uint32_t index_residue = shapes_.residue[in.operands[1].index];
+  const bool known = p.residue != pass::Shapes::kNoResidue && index_residue != pass::Shapes::kNoResidue && p.unit == 4;
+  p.residue = known ? (p.residue + index_residue * scale) % gen.lanes : pass::Shapes::kNoResidue;
+  const bool pattern = p.offset.kind == Val::Kind::Pattern || index.kind == Val::Kind::Pattern;
+  const bool varies = p.offset.kind == Val::Kind::Varying || index.kind == Val::Kind::Varying;
+  if (varies) {
+    llvm::Value* scaled = b.CreateMul(vector(index), splat(c32(scale)));
+    p.offset = varying(p.offset.kind == Val::Kind::None ? scaled : b.CreateAdd(offset_vector(p), scaled));
+  } else {
+    if (pattern) {
+      std::vector<uint32_t> sum = p.offset.kind == Val::Kind::Pattern ? p.pattern : added(p.offset);
+      const std::vector<uint32_t> more = added(index);
+      for (uint32_t l = 0; l < gen.lanes; ++l) sum[l] += more[l] * scale;
+      p.pattern = std::move(sum);
+    }
+    llvm::Value* scaled = scale == 1 ? index.v : b.CreateMul(index.v, c32(scale));
+    const bool linear = p.offset.kind == Val::Kind::Linear || index.kind == Val::Kind::Linear;
+    const uint32_t stride = (p.offset.kind == Val::Kind::Linear ? p.offset.stride : 0) + (index.kind == Val::Kind::Linear ? index.stride * scale : 0);
+    p.offset = {pattern ? Val::Kind::Pattern : linear ? Val::Kind::Linear : Val::Kind::Uniform, stride, p.offset.v ? b.CreateAdd(p.offset.v, scaled) : scaled};
   }
-  const Val::Kind kind = kind_of(shapes_.of(result));
-  if (kind == Val::Kind::Varying) p.offset = coerce(p.offset, kind);
+  if (kind_of(shapes_.of(result)) == Val::Kind::Varying && p.offset.kind != Val::Kind::Varying) p.offset = varying(offset_vector(p));
   pointers_[result.index] = p;
+}
+
+/// What each lane adds to lane 0's value.
+std::vector<uint32_t> Body::added(const Val& val) const {
+  if (val.kind == Val::Kind::Pattern) return shapes_.patterns[val.stride];
+  std::vector<uint32_t> lanes;
+  for (uint32_t l = 0; l < gen.lanes; ++l) lanes.push_back(val.kind == Val::Kind::Linear ? l * val.stride : 0);
+  return lanes;
+}
+
+Spread Body::spread_of(const std::vector<uint32_t>& lanes) const {
+  Spread s;
+  for (uint32_t v : lanes) {
+    s.low = std::min<int64_t>(s.low, static_cast<int32_t>(v));
+    s.high = std::max<int64_t>(s.high, static_cast<int32_t>(v));
+  }
+  return s;
+}
+
+llvm::Value* Body::offset_vector(const Pointer& p) {
+  if (p.offset.kind == Val::Kind::None) return splat(c32(0));
+  if (p.offset.kind != Val::Kind::Pattern) return vector(p.offset);
+  return b.CreateAdd(splat(p.offset.v), llvm::ConstantDataVector::get(gen.context, p.pattern));
 }
 
 void Body::check_index(const ir::Instruction& in, const Val& index, Pointer& p) {
@@ -84,8 +119,14 @@ void Body::check_index(const ir::Instruction& in, const Val& index, Pointer& p) 
   if (index.kind == Val::Kind::Varying || extent.kind != Val::Kind::Uniform) {
     llvm::Value* ok = b.CreateICmpULT(vector(index), vector(extent));
     p.lanes_ok = p.lanes_ok ? b.CreateAnd(p.lanes_ok, ok) : ok;
-  } else if (index.kind == Val::Kind::Linear) {
-    p.checks.push_back({index.v, index.stride, extent.v});
+  } else if (index.kind != Val::Kind::Uniform) {
+    // The multiples of a huge stride wrap: no bound follows from the first and the last lane.
+    Spread spread = spread_of(added(index));
+    if (index.kind == Val::Kind::Linear) {
+      const int64_t end = static_cast<int64_t>(static_cast<int32_t>(index.stride)) * (gen.lanes - 1);
+      spread = {std::min<int64_t>(end, 0), std::max<int64_t>(end, 0)};
+    }
+    p.checks.push_back({index, spread, extent.v});
   } else {
     llvm::Value* ok = b.CreateICmpULT(index.v, extent.v);
     p.ok = p.ok ? b.CreateAnd(p.ok, ok) : ok;
@@ -94,12 +135,11 @@ void Body::check_index(const ir::Instruction& in, const Val& index, Pointer& p) 
 
 llvm::Value* Body::scalar_check(const Pointer& p) {
   llvm::Value* ok = p.ok;
-  for (const LinearCheck& check : p.checks) {
-    const auto stride = static_cast<int32_t>(check.stride);
-    const uint64_t span = static_cast<uint64_t>(std::abs(static_cast<int64_t>(stride))) * (gen.lanes - 1);
+  for (const LaneCheck& check : p.checks) {
     llvm::Value* fits = b.getFalse();
+    const int64_t span = check.spread.high - check.spread.low;
     if (span <= INT32_MAX) {
-      llvm::Value* lowest = stride > 0 ? check.base : b.CreateSub(check.base, c32(static_cast<uint32_t>(span)));
+      llvm::Value* lowest = check.spread.low == 0 ? check.index.v : b.CreateAdd(check.index.v, c32(static_cast<uint32_t>(check.spread.low)));
       llvm::Value* limit = b.CreateBinaryIntrinsic(llvm::Intrinsic::usub_sat, check.extent, c32(static_cast<uint32_t>(span)));
       fits = b.CreateICmpULT(lowest, limit);
     }
@@ -111,10 +151,7 @@ llvm::Value* Body::scalar_check(const Pointer& p) {
 llvm::Value* Body::lane_check(const Pointer& p) {
   llvm::Value* ok = p.lanes_ok;
   if (p.ok) ok = mask_and(ok, splat(p.ok));
-  for (const LinearCheck& check : p.checks) {
-    llvm::Value* index = vector({Val::Kind::Linear, check.stride, check.base});
-    ok = mask_and(ok, b.CreateICmpULT(index, splat(check.extent)));
-  }
+  for (const LaneCheck& check : p.checks) ok = mask_and(ok, b.CreateICmpULT(vector(check.index), splat(check.extent)));
   return ok;
 }
 
@@ -147,7 +184,7 @@ llvm::Value* Body::address(llvm::Value* base, const Pointer& p, llvm::Value* off
 
 /// The address of each lane, plus `extra` bytes of it.
 llvm::Value* Body::lane_addresses(const Pointer& p, uint32_t extra) {
-  llvm::Value* offset = p.offset.kind == Val::Kind::None ? splat(c32(0)) : vector(p.offset);
+  llvm::Value* offset = offset_vector(p);
   const bool frame = is_frame(p);
   if (frame) offset = b.CreateAdd(b.CreateMul(offset, splat(c32(gen.lanes))), iota());
   llvm::Value* base = b.CreateConstGEP1_64(b.getInt8Ty(), base_of(p), (static_cast<uint64_t>(p.constant) + extra) * (frame ? gen.lanes : 1));
@@ -181,6 +218,7 @@ llvm::Value* Body::to_memory(llvm::Value* v, Scalar type, bool frame) {
 void Body::emit_load(const ir::Instruction& in) {
   const Pointer& p = pointer(in.operands[0]);
   if (in.op == Op::UniformLoad || (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok)) return load_uniform(in, p);
+  if (in_window(in, p, static_cast<uint32_t>(in.results.size()))) return load_window(in, p);
   if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.results.size())) != 0) return load_linear(in, p);
   load_gather(in, p);
 }
@@ -218,7 +256,7 @@ void Body::load_uniform(const ir::Instruction& in, const Pointer& given) {
 Pointer Body::of_first_lane(const Pointer& p) {
   Pointer q = p;
   llvm::Value* lane = first_lane(mask_);
-  if (p.offset.kind != Val::Kind::None) q.offset = uniform(b.CreateExtractElement(vector(p.offset), lane));
+  if (p.offset.kind != Val::Kind::None) q.offset = uniform(b.CreateExtractElement(offset_vector(p), lane));
   if (llvm::Value* ok = lane_check(p)) q.ok = b.CreateExtractElement(ok, lane);
   q.lanes_ok = nullptr;
   q.checks.clear();
@@ -379,6 +417,7 @@ void Body::choose(llvm::Value* test, llvm::function_ref<void()> likely, llvm::fu
 void Body::emit_store(const ir::Instruction& in) {
   const Pointer& p = pointer(in.operands[0]);
   if (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok) return store_uniform(in, p);
+  if (in_window(in, p, static_cast<uint32_t>(in.operands.size() - 1))) return store_window(in, p);
   if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.operands.size() - 1)) != 0) return store_linear(in, p);
   store_scatter(in, p);
 }

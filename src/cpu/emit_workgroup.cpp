@@ -17,7 +17,7 @@ using pass::Piece;
 using HomePlace = pass::Place;
 
 constexpr uint64_t kUnrolledStretch = 256;  // IR instructions of a stretch times subgroups
-constexpr uint64_t kUnrolledInAll = 800;
+constexpr uint64_t kUnrolledInAll = 1600;
 constexpr uint64_t kStackSlots = 16 << 10;  // bytes of slots on the stack: LLVM may turn them into registers. More goes to the worker's frame
 
 // --- slots
@@ -203,15 +203,18 @@ void Body::for_subgroups(llvm::function_ref<void()> body, bool unroll) {
 /// Short stretches are written out for each subgroup: what the subgroup's number decides (who takes part in a stage) is then known.
 bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id) {
   uint64_t cost = 0;
+  bool decides = false;  // the subgroup's number decides something
   for (uint32_t i = piece.begin; i < piece.end; ++i) {
     const ir::Instruction& in = f.instrs[f.blocks[block_id].instrs[i]];
     if (is_hoisted(in)) continue;
     ++cost;
+    decides |= in.op == Op::If && (shapes_.known[in.operands[0].index] || shapes_.of(in.operands[0]).kind == pass::ShapeKind::Uniform);
     for (ir::BlockId inner : in.blocks)
       ir::for_each_instr(f, inner, [&](ir::InstrId id) { cost += f.instrs[id].op == Op::Loop ? kUnrolledStretch : 1; });
     if (in.op == Op::Loop) cost += kUnrolledStretch;
   }
   cost *= gen.subgroups();
+  if (!decides && cost > kUnrolledStretch / 2) return false;
   if (cost > kUnrolledStretch || unrolled_ + cost > kUnrolledInAll) return false;
   unrolled_ += cost;
   return true;

@@ -49,6 +49,7 @@ class Analysis {
     lane_bits_ = static_cast<uint32_t>(std::countr_zero(lanes));
     s_.known.resize(function.values.size());
     s_.largest.resize(function.values.size());
+    s_.residue.assign(function.values.size(), Shapes::kNoResidue);
     if (order == LaneOrder::Workgroup && groups_of_lanes_ * lanes <= kMaxEnumerated) local_.emplace(module, function, groups_of_lanes_ * lanes);
     is_entry_ = &module.functions[module.entry] == &function;
   }
@@ -427,6 +428,13 @@ class Analysis {
     const ValueId result = in.results[0];
     s_.known[result.index] = true;
     s_.largest[result.index] = *std::max_element(values->begin(), values->end());
+    uint32_t& residue = s_.residue[result.index];
+    residue = (*values)[0] % s_.lanes;
+    for (uint32_t i = 0; i < values->size(); i += s_.lanes)
+      if ((*values)[i] % s_.lanes != residue) {
+        residue = Shapes::kNoResidue;
+        break;
+      }
     if (otherwise.kind != ShapeKind::Varying) return otherwise;
     Lanes pattern(s_.lanes);
     uint32_t base_bits = 0;

@@ -17,13 +17,14 @@ enum class ShapeKind : uint8_t {
   WorkgroupUniform,  ///< one value for the workgroup
   Uniform,           ///< one value for the subgroup
   Linear,            ///< base + lane * stride, integers and pointers
+  Pattern,           ///< base + a constant for each lane (bit reversals, butterflies, rows of small workgroups)
   Varying,
 };
 
 struct Shape {
   ShapeKind kind = ShapeKind::Unknown;
   uint8_t align = 0;    ///< the value (of lane 0) is a multiple of 2^align
-  uint32_t stride = 0;  ///< Linear: not 0
+  uint32_t stride = 0;  ///< Linear: not 0. Pattern: index into Shapes::patterns
   bool operator==(const Shape&) const = default;
   bool uniform() const { return kind <= ShapeKind::Uniform; }
 };
@@ -52,6 +53,12 @@ struct Shapes {
   bool regions = false;                    ///< the kernel has a rendezvous and more than one subgroup: see pass/regions.h
   LaneOrder order = LaneOrder::Workgroup;
   uint32_t lanes = 0;                      ///< of one vector: the subgroup size, or any other where no instruction can tell
+
+  std::vector<bool> known;                      ///< by ValueId: whether `largest` says something
+  std::vector<uint32_t> largest;                ///< as u32, over all invocations of a workgroup
+  std::vector<uint32_t> residue;                ///< of lane 0's value modulo the lanes, the same in every subgroup; kNoResidue: it differs
+  static constexpr uint32_t kNoResidue = ~0u;
+  std::vector<std::vector<uint32_t>> patterns;  ///< what each lane adds to lane 0's value; the first is 0
 
   const Shape& of(ir::ValueId v) const { return values[v.index]; }
   const ConstructShape& of(ir::InstrId i) const { return constructs[i.index]; }
