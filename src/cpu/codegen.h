@@ -103,7 +103,7 @@ class ModuleGen {
   llvm::GlobalVariable* zeros();
   /// Metadata that says which memory an access may touch: each variable's memory is apart from all others.
   void tag_memory(llvm::Instruction* access, uint32_t memory_class);
-  static constexpr uint32_t kClassFrame = 0, kClassWorkgroup = 1, kClassControl = 2, kClassBuffers = 3;
+  static constexpr uint32_t kClassFrame = 0, kClassControl = 1, kClassBuffers = 2;  ///< then one for each binding, then one for each variable in workgroup memory
 
  private:
   base::Result<void> lay_out();
@@ -267,6 +267,8 @@ class Body {
   llvm::Type* memory_type(Scalar type, bool frame);
   uint32_t memory_bytes(Scalar type, bool frame) { return type == Scalar::F16 && !frame ? 2 : 4; }
   bool is_frame(const Pointer& p) const;
+  bool is_workgroup(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Workgroup; }
+  bool is_buffer(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Storage || gen.ir.vars[p.root].space == ir::Space::Uniform; }
   uint32_t class_of(const Pointer& p) const;
   template <class T>
   T* tag(T* access, const Pointer& p) {

@@ -11,7 +11,7 @@ void Body::emit_atomic(ir::InstrId id) {
   const ir::Instruction& in = f.instrs[id];
   const Pointer& p = pointer(in.operands[0]);
   const bool uniform_pointer = p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok;
-  if (class_of(p) == ModuleGen::kClassWorkgroup) {
+  if (is_workgroup(p)) {
     if (in.op == Op::AtomicLoad) return emit_load(in);
     if (in.op == Op::AtomicStore) return emit_store(in);
   }
@@ -110,7 +110,7 @@ llvm::Value* Body::atomic_operation(const ir::Instruction& in, llvm::Value* at, 
 
 /// One operation for all active lanes.
 void Body::atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool used) {
-  const bool shared = class_of(p) != ModuleGen::kClassWorkgroup;
+  const bool shared = !is_workgroup(p);
   llvm::BasicBlock* before = nullptr;
   llvm::BasicBlock* done = nullptr;
   if (p.ok) {
@@ -161,7 +161,7 @@ void Body::atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool u
 
 /// Lane after lane; lanes in a row without tests where all are active.
 void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used) {
-  const bool shared = class_of(p) != ModuleGen::kClassWorkgroup;
+  const bool shared = !is_workgroup(p);
   llvm::Value* base = address(base_of(p), p, nullptr, 0);
   llvm::Value* offset = offset_vector(p);
   llvm::Value* a = in.operands.size() > 1 ? vector(in.operands[1]) : nullptr;

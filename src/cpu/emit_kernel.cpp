@@ -136,8 +136,7 @@ void Body::emit_subgroups() {
 
 void Body::clear_workgroup_memory() {
   if (gen.workgroup_bytes == 0) return;
-  auto* clear = b.CreateMemSet(workgroup_memory_, b.getInt8(0), gen.workgroup_bytes, llvm::MaybeAlign(64));
-  gen.tag_memory(clear, ModuleGen::kClassWorkgroup);
+  b.CreateMemSet(workgroup_memory_, b.getInt8(0), gen.workgroup_bytes, llvm::MaybeAlign(64));
 }
 
 }  // namespace tesela::cpu

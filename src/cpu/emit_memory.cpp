@@ -34,7 +34,7 @@ uint32_t Body::class_of(const Pointer& p) const {
   switch (var.space) {
     case ir::Space::Function:
     case ir::Space::Private: return ModuleGen::kClassFrame;
-    case ir::Space::Workgroup: return ModuleGen::kClassWorkgroup;
+    case ir::Space::Workgroup: return ModuleGen::kClassBuffers + static_cast<uint32_t>(gen.ir.bindings.size()) + p.root.index;
     case ir::Space::Constant: return ModuleGen::kClassControl;
     case ir::Space::Uniform:
     case ir::Space::Storage: return ModuleGen::kClassBuffers + var.binding;
@@ -344,7 +344,7 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
       for (uint32_t i = 0; i < n; ++i) slow.push_back(tag(b.CreateMaskedGather(type, lane_addresses(p, i * bytes), llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p));
   };
   llvm::Value* check = scalar_check(p);
-  const bool roomy = class_of(p) == ModuleGen::kClassWorkgroup && gen.lanes * group * bytes <= core::kBufferSlack;  // room on both sides for lanes that are off
+  const bool roomy = is_workgroup(p) && gen.lanes * group * bytes <= core::kBufferSlack;  // room on both sides for lanes that are off
   if (!check && (!mask_ || roomy)) plain();
   else if (!check && group == 1 && gen.target.avx512) by_lane();
   else choose(check ? check : all(mask_), plain, by_lane, fast, slow);
@@ -377,7 +377,7 @@ ValueId Body::step_of(ValueId index) const {
 
 /// Grid-stride loops hop from page to page, where no hardware prefetcher follows.
 void Body::prefetch(const ir::Instruction& in, const Pointer& p, llvm::Value* base) {
-  if (class_of(p) < ModuleGen::kClassBuffers || !f.values[in.operands[0]].def) return;
+  if (!is_buffer(p) || !f.values[in.operands[0]].def) return;
   const ir::Instruction& element = f.def(in.operands[0]);
   if (element.op != Op::ElementPtr) return;
   const ValueId step = step_of(element.operands[1]);
@@ -505,7 +505,7 @@ void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
   const uint32_t group = linear_group(in, p, n);
   const uint32_t bytes = memory_bytes(in.type, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
-  const bool own = class_of(p) == ModuleGen::kClassWorkgroup && gen.lanes * bytes <= core::kBufferSlack;  // nobody else writes: blending is safe
+  const bool own = is_workgroup(p) && gen.lanes * bytes <= core::kBufferSlack;  // nobody else writes: blending is safe
   llvm::Value* v = group == 1 ? to_memory(vector(in.operands[1]), in.type, false) : nullptr;
   const auto whole = [&] {
     if (group != 1) return interleave(in, p, group, base, nullptr);

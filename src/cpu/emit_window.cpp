@@ -23,7 +23,7 @@ Body::Window Body::window_of(const Pointer& p, uint32_t n) const {
 
 /// Patterns; and linear offsets that are not simply one aligned vector.
 bool Body::in_window(const ir::Instruction& in, const Pointer& p, uint32_t n) const {
-  if (p.lanes_ok || class_of(p) != ModuleGen::kClassWorkgroup || in.type == Scalar::F16 || p.unit != 4 || gen.lanes * 4 * 2 > core::kBufferSlack) return false;
+  if (p.lanes_ok || !is_workgroup(p) || in.type == Scalar::F16 || p.unit != 4 || gen.lanes * 4 * 2 > core::kBufferSlack) return false;
   if (p.offset.kind == Val::Kind::Linear) {
     const bool aligned = p.residue != pass::Shapes::kNoResidue && p.constant % 4 == 0;
     const auto stride = static_cast<int32_t>(p.offset.stride);

@@ -64,7 +64,8 @@ base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& tar
   llvm::TargetOptions options;
   options.MCOptions.AsmVerbose = true;
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
-  const auto level = opt_level == 0 ? llvm::CodeGenOptLevel::Less : llvm::CodeGenOptLevel::Default;
+  // Default adds a second scheduler after register allocation, whose time grows with the square of a long block and which gains nothing here.
+  const auto level = llvm::CodeGenOptLevel::Less;
   std::unique_ptr<llvm::TargetMachine> machine(known->createTargetMachine(triple, target.cpu, target.features, options, llvm::Reloc::PIC_, llvm::CodeModel::Small, level, true));
   if (!machine) return base::Error{"no code generator for '" + target.cpu + "'"};
   return machine;

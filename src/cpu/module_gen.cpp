@@ -87,7 +87,7 @@ void ModuleGen::tag_memory(llvm::Instruction* access, uint32_t memory_class) {
   if (scope_of_.empty()) {
     llvm::MDBuilder md(context);
     llvm::MDNode* domain = md.createAnonymousAliasScopeDomain();
-    const size_t count = kClassBuffers + ir.bindings.size();
+    const size_t count = kClassBuffers + ir.bindings.size() + ir.vars.size();
     std::vector<llvm::MDNode*> scopes;
     for (size_t i = 0; i < count; ++i) scopes.push_back(md.createAnonymousAliasScope(domain));
     for (size_t i = 0; i < count; ++i) {
@@ -115,7 +115,7 @@ base::Result<void> ModuleGen::lay_out() {
     switch (var.space) {
       case ir::Space::Workgroup:
         home.offset = workgroup;
-        workgroup += (static_cast<uint64_t>(var.size) + 63) / 64 * 64;
+        workgroup += (static_cast<uint64_t>(var.size) + 63) / 64 * 64 + core::kBufferSlack;  // whole vectors are written back beyond its ends
         break;
       case ir::Space::Private:
         home.offset = frame;
