@@ -13,7 +13,7 @@ constexpr uint32_t kOutPerInvocation = 8;
 constexpr uint32_t kInputs = 64;
 constexpr uint32_t kRecordWords = 20, kRecordMatrix = 8;  // of struct R
 
-/// What a kernel is about. A large kernel has everything, a small one two or three of these.
+/// What a kernel is about. A large kernel has everything, another one to three of these.
 enum class Feature : uint32_t { Loops, Switches, Returns, Barriers, UniformLoads, Calls, Arrays, Records, WorkgroupAtomics, StorageAtomics, Subgroups, Halves, Integers, Conversions, Count };
 
 /// What statements at a place may do.
@@ -49,9 +49,10 @@ class KernelGenerator {
 
   void choose() {
     constexpr auto kCount = static_cast<uint32_t>(Feature::Count);
-    large_ = r_.below(20) == 0;
+    large_ = r_.below(40) == 0;
+    tiny_ = !large_ && r_.chance(70);
     if (large_) features_ = (1u << kCount) - 1;
-    for (uint32_t i = 2 + r_.below(2); i-- > 0;) features_ |= 1u << r_.below(kCount);
+    for (uint32_t i = tiny_ ? 1 + r_.below(2) : 2 + r_.below(2); i-- > 0;) features_ |= 1u << r_.below(kCount);
     if (large_ && r_.chance(65)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Subgroups));
     if (large_ && r_.chance(50)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Halves));
     if (large_ && r_.chance(50)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Records));
@@ -154,7 +155,10 @@ class KernelGenerator {
     out += "  li = lidx;\n  gi = (wid.y * nwg.x + wid.x) * N + lidx;\n";
     if (has(Feature::Arrays)) out += "  var fa = array<u32, 6>(li, gi, 3u, li ^ 5u, 77u, 0u);\n  var s: S;\n  s.a = li + lid.y * 3u;\n";
     std::vector<std::string> results = {"u0", "u1"};
-    for (const char* name : {"u0", "u1"}) out += declare(name, Kind::U32, "  ");
+    for (const char* name : {"u0", "u1"}) {
+      out += tiny_ ? std::string("  var ") + name + " = " + r_.pick<std::string>({"inp[gi]", "li ^ params.a", "gi * 3u", "params.b", "lid.x + wid.x", "inp[li]", "inp[params.c]"}) + ";\n" : declare(name, Kind::U32, "  ");
+      if (tiny_) names_.variables.push_back({name, Kind::U32, true});
+    }
     const auto perhaps = [&](const char* name, Kind kind, bool wanted, std::vector<std::string> shown) {
       if (!wanted && !r_.chance(large_ ? 60 : 8)) return;
       out += declare(name, kind, "  ");
@@ -190,7 +194,7 @@ class KernelGenerator {
     std::vector<uint32_t> chosen;
     for (uint32_t f = 0; f < static_cast<uint32_t>(Feature::Count); ++f)
       if ((features_ >> f & 1) != 0) chosen.push_back(f);
-    for (uint32_t i = 0, n = 1 + r_.below(3); i < n; ++i) out += r_.chance(15) ? statement(c, 1) : about(static_cast<Feature>(r_.pick(chosen)), c, 1);
+    for (uint32_t i = 0, n = tiny_ ? 1 + r_.below(2) : 1 + r_.below(3); i < n; ++i) out += r_.chance(15) ? statement(c, 1) : about(static_cast<Feature>(r_.pick(chosen)), c, 1);
     names_.variables.resize(variables);
     names_.uniform.resize(uniforms);
     return out;
@@ -424,7 +428,8 @@ class KernelGenerator {
   uint32_t counter_ = 0;
   uint32_t helpers_ = 0;
   bool has_meet_ = false;
-  bool large_ = false;
+  bool large_ = false;  // everything, or
+  bool tiny_ = false;   // one or two statements
   bool full_ = false;  // subgroups of any size
   uint32_t features_ = 0;
   int depth_ = 2;  // of expressions

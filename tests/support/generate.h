@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generator of valid, race-free compute kernels: the same seed gives the same kernel. What a kernel computes depends on no order of invocations and on
 // nothing that WGSL leaves open, except the subgroup size where it uses subgroup operations, and that invocations that part in structured control flow meet
-// again behind it. One kernel of twenty is large and has everything; the others are a few statements about two or three features.
+// again behind it. One kernel of forty is large and has everything; the others are a few statements about one to three features.
 //
 // How races are kept out: an invocation writes its own elements of `out` only; a workgroup array is written at one's own index, and read
 // elsewhere only between two barriers; atomics are of one commutative kind per array,

@@ -127,7 +127,7 @@ std::string FeatureGenerator::record_statement(const std::string& in, const std:
     case 0: return in + "t0.m[" + x + " & 1u][" + y + " % 3u] = " + small_float() + ";\n";
     case 1: return in + "let mv" + n + " = t0.m * vec2f(" + small_float() + ", 2.0);\n" + in + target + " += u32(abs(mv" + n + ".x + mv" + n + ".y - mv" + n + "[" + x + " % 3u]) * 4.0);\n";
     case 2: return in + "t0.q[" + x + " % 4u] += vec2i(" + e_.i32(0) + ", i32(" + y + " & 255u));\n";
-    case 3: return in + "var t" + n + " = t0;\n" + in + "t" + n + ".q[" + x + " % 3u].y = " + e_.i32(1) + ";\n" + in + "if (" + e_.boolean(1) + ") { t0 = t" + n + "; }\n";
+    case 3: return in + "var tv" + n + " = t0;\n" + in + "tv" + n + ".q[" + x + " % 3u].y = " + e_.i32(1) + ";\n" + in + "if (" + e_.boolean(1) + ") { t0 = tv" + n + "; }\n";
     case 4: return in + "t0 = turn(t0, " + x + ");\n";
     case 5: return in + "t0.e = turn(t0, " + x + " & 15u).e;\n" + in + target + " ^= t0.e.c[" + y + " % 6u];\n";
     case 6: return in + target + " += u32(t0.q[" + x + " % 4u].x) ^ u32(transpose(t0.m)[" + y + " % 3u].y * 4.0 + 100.0);\n";

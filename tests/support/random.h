@@ -9,7 +9,7 @@ namespace tesela::test {
 
 class Random {
  public:
-  explicit Random(uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15ull + 0x1234567) {}
+  explicit Random(uint64_t seed) : state_(seed) { state_ = next() ^ seed; }  // neighbouring seeds far apart
   uint64_t next() {
     uint64_t z = state_ += 0x9e3779b97f4a7c15ull;
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9ull;
