@@ -236,6 +236,9 @@ class Body {
   void emit_clear(const ir::Instruction& in);
   llvm::Value* base_of(const Pointer& p);
   llvm::Value* address(llvm::Value* base, const Pointer& p, llvm::Value* offset, uint32_t extra);
+  void lane_offsets(const Pointer& p, uint32_t extra, llvm::Value*& base, llvm::Value*& offset);
+  llvm::Value* gather(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask);
+  llvm::Value* sixteen(llvm::Value* v, uint32_t first);
   llvm::Value* lane_addresses(const Pointer& p, uint32_t extra);
   void check_index(const ir::Instruction& in, const Val& index, Pointer& p);
   Pointer of_first_lane(const Pointer& p);

@@ -45,7 +45,7 @@ class Clock {
 base::Result<void> prepare(Work& work, const ir::Module& module) {
   const uint32_t lanes = module.subgroup_size;
   if (!std::has_single_bit(lanes) || lanes < 4 || lanes > 128) return base::Error{"the subgroup size " + std::to_string(lanes) + " is not a power of two from 4 to 128"};
-  auto machine = machine_for(work.target, work.opt_level);
+  auto machine = machine_for(work.target);
   if (!machine.ok()) return machine.error();
   work.machine = std::move(*machine);
   work.module.setTargetTriple(work.machine->getTargetTriple());

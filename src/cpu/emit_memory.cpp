@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/IntrinsicsX86.h>
 #include <llvm/IR/MDBuilder.h>
 
 namespace tesela::cpu {
@@ -182,12 +183,17 @@ llvm::Value* Body::address(llvm::Value* base, const Pointer& p, llvm::Value* off
   return constant == 0 ? base : b.CreateConstGEP1_64(b.getInt8Ty(), base, constant);
 }
 
-/// The address of each lane, plus `extra` bytes of it.
-llvm::Value* Body::lane_addresses(const Pointer& p, uint32_t extra) {
-  llvm::Value* offset = offset_vector(p);
+/// Each lane's address, plus `extra` bytes of it: a base and signed offsets in units.
+void Body::lane_offsets(const Pointer& p, uint32_t extra, llvm::Value*& base, llvm::Value*& offset) {
+  offset = offset_vector(p);
   const bool frame = is_frame(p);
   if (frame) offset = b.CreateAdd(b.CreateMul(offset, splat(c32(gen.lanes))), iota());
-  llvm::Value* base = b.CreateConstGEP1_64(b.getInt8Ty(), base_of(p), (static_cast<uint64_t>(p.constant) + extra) * (frame ? gen.lanes : 1));
+  base = b.CreateConstGEP1_64(b.getInt8Ty(), base_of(p), (static_cast<uint64_t>(p.constant) + extra) * (frame ? gen.lanes : 1));
+}
+
+llvm::Value* Body::lane_addresses(const Pointer& p, uint32_t extra) {
+  llvm::Value *base = nullptr, *offset = nullptr;
+  lane_offsets(p, extra, base, offset);
   return b.CreateGEP(p.unit == 4 ? static_cast<llvm::Type*>(gen.i32()) : b.getInt16Ty(), base, b.CreateSExt(offset, gen.vector_of(gen.i64())));
 }
 
@@ -265,13 +271,48 @@ Pointer Body::of_first_lane(const Pointer& p) {
 
 void Body::load_gather(const ir::Instruction& in, const Pointer& p) {
   const bool frame = is_frame(p);
-  llvm::Type* type = gen.vector_of(memory_type(in.type, frame));
-  const uint32_t bytes = memory_bytes(in.type, frame);
   llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
   for (uint32_t i = 0; i < in.results.size(); ++i) {
-    llvm::Value* raw = tag(b.CreateMaskedGather(type, lane_addresses(p, i * bytes), llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p);
+    llvm::Value* raw = gather(p, memory_type(in.type, frame), i * memory_bytes(in.type, frame), mask);
     set(in.results[i], varying(from_memory(raw, in.type, frame)));
   }
+}
+
+/// The instruction itself where there is one: LLVM's own gather loses base and 32-bit offsets when parts of its address move out of a loop.
+llvm::Value* Body::gather(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask) {
+  llvm::FixedVectorType* type = gen.vector_of(element);
+  if (!gen.target.avx512 || gen.lanes % 16 != 0 || element->isHalfTy()) {
+    const llvm::Align align(element->isHalfTy() ? 2 : 4);
+    return tag(b.CreateMaskedGather(type, lane_addresses(p, extra), align, mask, llvm::Constant::getNullValue(type)), p);
+  }
+  llvm::Value *base = nullptr, *offset = nullptr;
+  lane_offsets(p, extra, base, offset);
+  llvm::Type* part = llvm::FixedVectorType::get(element, 16);
+  llvm::SmallVector<llvm::Value*, 8> parts;
+  for (uint32_t at = 0; at < gen.lanes; at += 16) {
+    auto* call = b.CreateIntrinsic(part, element->isFloatTy() ? llvm::Intrinsic::x86_avx512_mask_gather_dps_512 : llvm::Intrinsic::x86_avx512_mask_gather_dpi_512,
+                                   {llvm::Constant::getNullValue(part), base, sixteen(offset, at), sixteen(mask, at), c32(p.unit)});
+    tag(llvm::cast<llvm::Instruction>(call), p);
+    parts.push_back(call);
+  }
+  while (parts.size() > 1) {
+    llvm::SmallVector<llvm::Value*, 8> wider;
+    for (size_t i = 0; i < parts.size(); i += 2) {
+      llvm::SmallVector<int> all;
+      const unsigned n = llvm::cast<llvm::FixedVectorType>(parts[i]->getType())->getNumElements();
+      for (unsigned k = 0; k < 2 * n; ++k) all.push_back(static_cast<int>(k));
+      wider.push_back(b.CreateShuffleVector(parts[i], parts[i + 1], all));
+    }
+    parts = wider;
+  }
+  return parts[0];
+}
+
+llvm::Value* Body::sixteen(llvm::Value* v, uint32_t first) {
+  if (gen.lanes == 16) return v;
+  llvm::SmallVector<int> pick;
+  for (uint32_t l = 0; l < 16; ++l) pick.push_back(static_cast<int>(first + l));
+  return b.CreateShuffleVector(v, pick);
 }
 
 /// Chunk c of the memory that the lanes cover together: elements c * lanes and on, up to the last element that a lane needs.
@@ -341,7 +382,7 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
     llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
     if (group == 1) slow.push_back(tag(b.CreateMaskedLoad(type, base, llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p));
     else
-      for (uint32_t i = 0; i < n; ++i) slow.push_back(tag(b.CreateMaskedGather(type, lane_addresses(p, i * bytes), llvm::Align(bytes), mask, llvm::Constant::getNullValue(type)), p));
+      for (uint32_t i = 0; i < n; ++i) slow.push_back(gather(p, element, i * bytes, mask));
   };
   llvm::Value* check = scalar_check(p);
   const bool roomy = is_workgroup(p) && gen.lanes * group * bytes <= core::kBufferSlack;  // room on both sides for lanes that are off

@@ -72,14 +72,13 @@ void Body::pick_elements(const Pointer& p, const Window& w, llvm::Value* base, l
 void Body::load_window(const ir::Instruction& in, const Pointer& p) {
   const auto n = static_cast<uint32_t>(in.results.size());
   llvm::Type* element = memory_type(in.type, false);
-  llvm::Type* type = gen.vector_of(element);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   llvm::SmallVector<llvm::Value*, 4> fast, slow;
   const Window w = window_of(p, n);
   const auto whole = [&] { pick_elements(p, w, base, element, n, fast); };
   const auto by_lane = [&] {
     llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
-    for (uint32_t i = 0; i < n; ++i) slow.push_back(tag(b.CreateMaskedGather(type, lane_addresses(p, i * 4), llvm::Align(4), mask, llvm::Constant::getNullValue(type)), p));
+    for (uint32_t i = 0; i < n; ++i) slow.push_back(gather(p, element, i * 4, mask));
   };
   llvm::Value* check = scalar_check(p);
   if (check) choose(check, whole, by_lane, fast, slow);

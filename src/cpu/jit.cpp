@@ -55,7 +55,7 @@ struct Image::Parts {
 Image::Image() : parts(std::make_unique<Parts>()) {}
 Image::~Image() = default;
 
-base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& target, int opt_level) {
+base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& target) {
   set_up_targets();
   const llvm::Triple triple(target.triple);
   std::string error;

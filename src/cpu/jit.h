@@ -14,7 +14,7 @@
 namespace tesela::cpu {
 
 /// A machine for this target; the module gets its triple and data layout.
-base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& target, int opt_level);
+base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& target);
 /// LLVM's own passes: a short pipeline (measured: docs/architecture.md), or only what code generation needs.
 void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level);
 
