@@ -27,6 +27,7 @@ void visit(const std::string& path) {
   for (sema::FunctionId entry : program->entry_points(sema::PipelineStage::Compute)) {
     diag::Sink sink;
     (void)sema::specialize(*program, entry, {}, sink);
+    fuzz::try_values(*program, entry, static_cast<uint32_t>(text.size()));
   }
 }
 

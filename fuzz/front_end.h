@@ -3,6 +3,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -10,6 +11,7 @@
 #include "diag/render.h"
 #include "lower/lower.h"
 #include "pass/passes.h"
+#include "sema/override_values.h"
 #include "sema/program.h"
 #include "syntax/parser.h"
 
@@ -26,6 +28,19 @@ inline std::unique_ptr<sema::Program> check_text(diag::SourceSet& sources, std::
   for (const diag::Diagnostic& d : sink.all())
     if (shown++ < 20) diag::render(sources, d, true);
   return sink.has_errors() ? nullptr : std::move(program);
+}
+
+/// Specializes with values for the overrides that `seed` chooses: fitting ones, ones that fit no type, a key that names nothing.
+inline void try_values(const sema::Program& program, sema::FunctionId entry, uint32_t seed) {
+  static constexpr double kValues[] = {1, 0, 2.5, -3, 16, 65536, 1e39, 4294967295.0, 7, 0.1};
+  sema::OverrideValues values;
+  if (seed % 16 == 3) values["nothing"] = 1;
+  for (uint32_t i = 0; i < program.variables.size(); i++) {
+    const sema::Variable& variable = program.variables[sema::VariableId(i)];
+    if (variable.kind == sema::VariableKind::Override && (seed + i) % 5 != 0) values[sema::override_key(program, variable)] = kValues[(seed / 2 + i) % std::size(kValues)];
+  }
+  diag::Sink sink;
+  (void)sema::specialize(program, entry, values, sink);
 }
 
 /// IR of one entry point, passes run; nothing if the pipeline refuses it.
