@@ -190,7 +190,7 @@ void work(const Task& task, Shared& shared, uint32_t job) {
     shared.current[job] = seed;
     alarm(kSecondsPerKernel);
     try_seed(devices[seed % 2], seed, shared);
-    if (++shared.kernels % 500 == 0) say(std::to_string(shared.kernels) + " kernels, " + std::to_string(shared.wrong) + " wrong\n");
+    if (++shared.kernels % 100 == 0) say(std::to_string(shared.kernels) + " kernels, " + std::to_string(shared.wrong) + " wrong\n");
   }
 }
 
