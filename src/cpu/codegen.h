@@ -3,7 +3,7 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_memory.cpp (pointers, loads, stores), emit_atomic.cpp, emit_subgroup.cpp, emit_function.cpp (calls, functions that stay).
+// (regions), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -318,6 +318,7 @@ class Body {
   void emit_subgroups();
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();
+  bool written_first(ir::VarId var) const;
   llvm::Value* tail_mask(llvm::Value* remaining);
   void emit_regions();
   void walk_group(ir::BlockId block);

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "ir/walk.h"
+
 namespace tesela::cpu {
 
 /// Workgroups of a row that are taken together at most: their invocations are counted in 32 bits.
@@ -103,19 +105,37 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
 
 /// One workgroup after the other.
 void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
+  // The first group's place by division, the others' by counting.
   llvm::Value* nx = b.CreateZExt(groups_[0], gen.i64());
   llvm::Value* ny = b.CreateZExt(groups_[1], gen.i64());
+  llvm::BasicBlock *enter = block("enter"), *leave = block("leave");
+  b.CreateCondBr(b.CreateICmpULT(first, end), enter, leave);
+  place(leave);
+  b.CreateRet(c32(0));
+  place(enter);
+  llvm::Value* yz = b.CreateUDiv(first, nx);
+  llvm::Value* begin[3] = {b.CreateURem(first, nx), b.CreateURem(yz, ny), b.CreateUDiv(yz, ny)};
+  Cell ids[3];
+  for (int i = 0; i < 3; ++i) {
+    ids[i] = make_cell(gen.i32(), Val::Kind::Uniform);
+    b.CreateStore(b.CreateTrunc(begin[i], gen.i32()), ids[i].slot);
+  }
   CountedLoop groups(b, first, end, b.getInt64(1));
   emit_poll(0);
-  llvm::Value* yz = b.CreateUDiv(groups.i, nx);
   at_ = {};
-  at_.workgroup[0] = b.CreateTrunc(b.CreateURem(groups.i, nx), gen.i32());
-  at_.workgroup[1] = b.CreateTrunc(b.CreateURem(yz, ny), gen.i32());
-  at_.workgroup[2] = b.CreateTrunc(b.CreateUDiv(yz, ny), gen.i32());
+  for (int i = 0; i < 3; ++i) at_.workgroup[i] = b.CreateLoad(gen.i32(), ids[i].slot);
   at_.local[1] = at_.local[2] = c32(0);
   clear_workgroup_memory();
+  llvm::Value* id[3] = {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]};
   if (shapes_.regions) emit_regions();
   else emit_subgroups();
+  llvm::Value* next = b.CreateAdd(id[0], c32(1));
+  llvm::Value* wraps = b.CreateICmpEQ(next, groups_[0]);
+  b.CreateStore(b.CreateSelect(wraps, c32(0), next), ids[0].slot);
+  next = b.CreateAdd(id[1], b.CreateZExt(wraps, gen.i32()));
+  wraps = b.CreateICmpEQ(next, groups_[1]);
+  b.CreateStore(b.CreateSelect(wraps, c32(0), next), ids[1].slot);
+  b.CreateStore(b.CreateAdd(id[2], b.CreateZExt(wraps, gen.i32())), ids[2].slot);
   groups.close();
   b.CreateRet(c32(0));
 }
@@ -134,9 +154,48 @@ void Body::emit_subgroups() {
   loop.close();
 }
 
+/// Zeroes the variables in workgroup memory, but those that all invocations together write first.
 void Body::clear_workgroup_memory() {
   if (gen.workgroup_bytes == 0) return;
-  b.CreateMemSet(workgroup_memory_, b.getInt8(0), gen.workgroup_bytes, llvm::MaybeAlign(64));
+  uint64_t from = 0, to = 0;  // variables lie in order: neighbours are cleared together
+  const auto clear = [&] {
+    if (to > from) b.CreateMemSet(b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, from), b.getInt8(0), to - from, llvm::MaybeAlign(64));
+  };
+  for (uint32_t i = 0; i < gen.ir.vars.size(); ++i) {
+    const ir::Var& var = gen.ir.vars[ir::VarId(i)];
+    if (var.space != ir::Space::Workgroup || written_first(ir::VarId(i))) continue;
+    const uint64_t begin = gen.homes[i].offset;
+    if (begin > to + 1024) {
+      clear();
+      from = begin;
+    }
+    if (from == 0) from = begin;
+    to = begin + (var.size + 63) / 64 * 64;
+  }
+  clear();
+}
+
+/// Whether the first access, without condition, is a store by every invocation to the element of its local index, and these are all elements.
+bool Body::written_first(ir::VarId var) const {
+  const auto touches = [&](const ir::Instruction& in) {
+    return !in.operands.empty() && f.values[in.operands[0]].type == Scalar::Ptr && ir::root_of(f, in.operands[0]) == var && in.type != Scalar::Ptr;
+  };
+  for (ir::InstrId id : f.blocks[f.body].instrs) {
+    const ir::Instruction& in = f.instrs[id];
+    if (in.op == Op::Call) return false;
+    bool inside = false;
+    for (ir::BlockId inner : in.blocks) ir::for_each_instr(f, inner, [&](ir::InstrId at) { inside |= touches(f.instrs[at]) || f.instrs[at].op == Op::Return || f.instrs[at].op == Op::Call; });
+    if (inside) return false;
+    if (!touches(in)) continue;
+    const ir::Instruction& element = f.def(in.operands[0]);
+    if (in.op != Op::Store || element.op != Op::ElementPtr || f.def(element.operands[0]).op != Op::AddressOf) return false;
+    const ValueId index = element.operands[1];
+    const pass::Shape& shape = shapes_.of(index);
+    const bool all = shapes_.known[index.index] && shape.kind == pass::ShapeKind::Linear && shape.stride == 1 && f.values[index].def &&
+                     (f.def(index).op == Op::LocalIndex || (f.def(index).op == Op::LocalId && f.def(index).imm == 0 && gen.ir.workgroup_size[0] == gen.ir.invocations()));
+    return all && element.extent == gen.ir.invocations() && element.stride == (in.operands.size() - 1) * 4 && in.type != Scalar::F16;
+  }
+  return false;
 }
 
 }  // namespace tesela::cpu
