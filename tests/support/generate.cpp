@@ -50,8 +50,9 @@ class KernelGenerator {
   void choose() {
     constexpr auto kCount = static_cast<uint32_t>(Feature::Count);
     large_ = r_.below(40) == 0;
-    tiny_ = !large_ && r_.chance(70);
+    tiny_ = !large_ && r_.chance(75);
     if (large_) features_ = (1u << kCount) - 1;
+    if (r_.chance(15)) features_ |= 1u << static_cast<uint32_t>(Feature::Loops);
     for (uint32_t i = tiny_ ? 1 + r_.below(2) : 2 + r_.below(2); i-- > 0;) features_ |= 1u << r_.below(kCount);
     if (large_ && r_.chance(65)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Subgroups));
     if (large_ && r_.chance(50)) features_ &= ~(1u << static_cast<uint32_t>(Feature::Halves));
@@ -68,6 +69,7 @@ class KernelGenerator {
     invocations_ = size[0] * size[1] * size[2];
     k_.num_workgroups[0] = 1 + r_.below(3);
     k_.num_workgroups[1] = 1 + r_.below(2);
+    k_.num_workgroups[2] = r_.chance(10) ? 2 : 1;
     k_.uses_subgroups = has(Feature::Subgroups);
     full_ = invocations_ % 32 == 0;
   }
@@ -95,7 +97,7 @@ class KernelGenerator {
       }
       return bytes;
     };
-    const size_t total = size_t{invocations_} * k_.num_workgroups[0] * k_.num_workgroups[1];
+    const size_t total = size_t{invocations_} * k_.num_workgroups[0] * k_.num_workgroups[1] * k_.num_workgroups[2];
     k_.buffers = {words(4, true), words(kInputs, false), words(total * kOutPerInvocation, false), words(16, false)};
     k_.buffers.emplace_back(total * 4);  // halves: 1.0 and 2.0 for each invocation
     for (size_t i = 0; i < total; ++i) std::memcpy(k_.buffers[4].data() + i * 4, "\x00\x3c\x00\x40", 4);
@@ -152,7 +154,7 @@ class KernelGenerator {
     std::string out = "@compute @workgroup_size(" + std::to_string(k_.workgroup_size[0]) + ", " + std::to_string(k_.workgroup_size[1]) + ", " + std::to_string(k_.workgroup_size[2]) + ")\n";
     out += "fn main(@builtin(local_invocation_index) lidx: u32, @builtin(local_invocation_id) lid: vec3u, @builtin(workgroup_id) wid: vec3u, @builtin(num_workgroups) nwg: vec3u";
     out += k_.uses_subgroups ? ", @builtin(subgroup_invocation_id) sgl: u32) {\n" : ") {\n";
-    out += "  li = lidx;\n  gi = (wid.y * nwg.x + wid.x) * N + lidx;\n";
+    out += "  li = lidx;\n  gi = ((wid.z * nwg.y + wid.y) * nwg.x + wid.x) * N + lidx;\n";
     if (has(Feature::Arrays)) out += "  var fa = array<u32, 6>(li, gi, 3u, li ^ 5u, 77u, 0u);\n  var s: S;\n  s.a = li + lid.y * 3u;\n";
     std::vector<std::string> results = {"u0", "u1"};
     for (const char* name : {"u0", "u1"}) {
@@ -338,9 +340,19 @@ class KernelGenerator {
     return out + in + "  default: " + block(inner, indent + 1, r_.below(2)) + "\n" + in + "}\n";
   }
 
+  /// Often with a divergent exit, before or behind what else there is.
+  std::string loop_body(Context c, int indent, uint32_t n) {
+    if (c.uniform || c.depth <= 0 || !r_.chance(large_ ? 30 : 65)) return block(c, indent, n);
+    --c.depth;
+    const std::string exit = leave(c, pad(indent + 1));
+    const bool first = r_.chance(50);
+    const std::string rest = statements(c, n, indent + 1);
+    return "{\n" + (first ? exit + rest : rest + exit) + pad(indent) + "}";
+  }
+
   std::string loop(const Context& c, int indent) {
     Context inner = c;
-    inner.uniform = c.uniform && r_.chance(50);
+    inner.uniform = c.uniform && r_.chance(large_ || has(Feature::Barriers) ? 50 : 25);
     inner.breakable = inner.in_loop = !inner.uniform;
     const std::string in = pad(indent), i = fresh("k");
     const std::string bound = inner.uniform ? "(" + e_.uniform_u32(0) + " % 5u)" : r_.chance(50) ? std::to_string(1 + r_.below(6)) + "u" : "(" + e_.u32(1) + " % 7u)";
@@ -348,21 +360,21 @@ class KernelGenerator {
     if (inner.uniform) names_.uniform.push_back(i);
     std::string out;
     switch (r_.below(inner.uniform ? 2 : 4)) {
-      case 0: out = in + "for (var " + i + " = 0u; " + i + " < " + bound + "; " + i + "++) " + block(inner, indent, some()) + "\n"; break;
+      case 0: out = in + "for (var " + i + " = 0u; " + i + " < " + bound + "; " + i + "++) " + loop_body(inner, indent, some()) + "\n"; break;
       case 1: {
         inner.in_loop = false;
-        out = in + "{\n" + in + "var " + i + " = " + (inner.uniform ? "6u" : "li % 7u") + ";\n" + in + "while (" + i + " > 0u) {\n" + in + "  " + i + "--;\n" + in + "  " + block(inner, indent + 1, some()) + "\n" + in + "}\n" + in + "}\n";
+        out = in + "{\n" + in + "var " + i + " = " + (inner.uniform ? "6u" : "li % 7u") + ";\n" + in + "while (" + i + " > 0u) {\n" + in + "  " + i + "--;\n" + in + "  " + loop_body(inner, indent + 1, some()) + "\n" + in + "}\n" + in + "}\n";
         break;
       }
       case 2: {
         // A counter that only the continuing block changes: `continue` cannot skip it.
-        const std::string body = block(inner, indent + 1, some());
+        const std::string body = loop_body(inner, indent + 1, some());
         out = in + "{\n" + in + "var " + i + " = 0u;\n" + in + "loop {\n" + in + "  " + body + "\n" + in + "  continuing {\n" + in + "    " + i + " += 1u;\n" + in + "    " + assign("") + in + "    break if " + i + " >= " + bound + ";\n" + in + "  }\n" + in + "}\n" + in + "}\n";
         break;
       }
       default: {
         inner.in_loop = false;
-        const std::string body = block(inner, indent + 1, 1 + r_.below(2));
+        const std::string body = loop_body(inner, indent + 1, 1 + r_.below(2));
         out = in + "{\n" + in + "var " + i + " = 0u;\n" + in + "loop {\n" + in + "  if (" + i + " >= " + bound + ") { break; }\n" + in + "  " + body + "\n" + in + "  " + i + " += 1u;\n" + in + "}\n" + in + "}\n";
       }
     }
