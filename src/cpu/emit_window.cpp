@@ -35,7 +35,9 @@ bool Body::in_window(const ir::Instruction& in, const Pointer& p, uint32_t n) co
     const Spread s = spread_of(p.pattern);
     if (s.high - s.low > kMaxWindow * gen.lanes) return false;
   }
-  return window_of(p, n).size <= kMaxWindow * gen.lanes;
+  // What is read and written back stays within the room round a variable (ModuleGen::lay_out), if one lane is valid.
+  const uint32_t size = window_of(p, n).size;
+  return size <= kMaxWindow * gen.lanes && size * 4 <= core::kBufferSlack;
 }
 
 llvm::Value* Body::window_chunk(const Window& w, llvm::Value* base, llvm::Type* element, uint32_t c) {

@@ -14,6 +14,10 @@
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TargetParser/Triple.h>
 
+// Of the compiler's library: conversions of half floats on processors without instructions for them. Only their addresses are taken.
+extern "C" void __extendhfsf2();
+extern "C" void __truncsfhf2();
+
 namespace tesela::cpu {
 
 namespace {
@@ -39,6 +43,8 @@ class Memory final : public llvm::SectionMemoryManager {
     if (name == "memset") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, int, size_t)>(std::memset));
     if (name == "memcpy") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, const void*, size_t)>(std::memcpy));
     if (name == "memmove") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, const void*, size_t)>(std::memmove));
+    if (name == "__extendhfsf2") return reinterpret_cast<uint64_t>(&__extendhfsf2);
+    if (name == "__truncsfhf2") return reinterpret_cast<uint64_t>(&__truncsfhf2);
     return llvm::SectionMemoryManager::getSymbolAddress(name);
   }
   bool needsToReserveAllocationSpace() override { return false; }

@@ -115,7 +115,7 @@ base::Result<void> ModuleGen::lay_out() {
     switch (var.space) {
       case ir::Space::Workgroup:
         home.offset = workgroup;
-        workgroup += (static_cast<uint64_t>(var.size) + 63) / 64 * 64 + core::kBufferSlack;  // whole vectors are written back beyond its ends
+        workgroup += (static_cast<uint64_t>(var.size) + 63) / 64 * 64 + 2 * core::kBufferSlack;  // whole vectors are written back beyond its ends
         break;
       case ir::Space::Private:
         home.offset = frame;
