@@ -99,6 +99,13 @@ Cell Body::make_cell(llvm::Type* type, Val::Kind kind, uint32_t stride) {
   return {at.CreateAlloca(type), type, kind, stride};
 }
 
+const Cell& Body::scratch(uint32_t number, llvm::Type* type) {
+  for (const auto& [n, cell] : scratch_)
+    if (n == number && cell.type == type) return cell;
+  scratch_.emplace_back(number, make_cell(type));
+  return scratch_.back().second;
+}
+
 Cell Body::make_mask_cell() { return make_cell(gen.target.avx512 ? static_cast<llvm::Type*>(gen.mask_type()) : gen.vector_of(gen.i32())); }
 
 Cell Body::make_value_cell(ValueId v) {

@@ -194,6 +194,8 @@ class Body {
   llvm::Value* first_lane(llvm::Value* m);
   Cell make_cell(llvm::Type* type, Val::Kind kind = Val::Kind::Varying, uint32_t stride = 0);
   Cell make_mask_cell();
+  /// Memory for a moment: the same for all who ask for this number and type.
+  const Cell& scratch(uint32_t number, llvm::Type* type);
   Cell make_value_cell(ValueId v);
   llvm::Value* load_mask(const Cell& cell);
   void store_mask(const Cell& cell, llvm::Value* mask);
@@ -377,6 +379,8 @@ class Body {
   llvm::Value* frame_ = nullptr;            ///< of all subgroups
   llvm::Value* workgroup_memory_ = nullptr;
   std::unordered_map<uint32_t, llvm::Value*> data_, size_;
+  std::vector<std::pair<uint32_t, Cell>> scratch_;
+  uint32_t atomic_rows_ = 0;                ///< lanes of atomic operations that were written out
   std::vector<uint32_t> uses_;              ///< by ValueId: how often it is used
   Place at_;
   // Regions.

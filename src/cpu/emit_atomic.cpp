@@ -5,6 +5,8 @@
 
 namespace tesela::cpu {
 
+constexpr uint32_t kMaxAtomicRows = 256;
+
 bool Body::is_used(const ir::Instruction& in) const { return !in.results.empty() && uses_[in.results[0].index] > 0; }
 
 void Body::emit_atomic(ir::InstrId id) {
@@ -186,7 +188,7 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
   };
   const auto loop = [&] {
     // Lanes by way of memory: a loop over the bits of the mask.
-    Cell offsets = make_cell(type), as = make_cell(type), cs = make_cell(type), olds = make_cell(type);
+    const Cell offsets = scratch(0, type), as = scratch(1, type), cs = scratch(2, type), olds = scratch(3, type);
     b.CreateStore(offset, offsets.slot);
     if (a) b.CreateStore(a, as.slot);
     if (c) b.CreateStore(c, cs.slot);
@@ -211,7 +213,8 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
     place(done);
     if (used) in_loop.push_back(b.CreateLoad(type, olds.slot));
   };
-  if (!shared && gen.lanes <= 64) {
+  if (!shared && atomic_rows_ + gen.lanes <= kMaxAtomicRows) {
+    atomic_rows_ += gen.lanes;
     if (mask) choose(all(mask), row, loop, in_row, in_loop);
     else row();
   } else {

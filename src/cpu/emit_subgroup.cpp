@@ -87,7 +87,7 @@ llvm::Value* Body::shuffle_lanes(llvm::Value* v, llvm::Value* index) {
   if (gen.lanes == 16 && gen.target.avx512)
     return b.CreateIntrinsic(is_float ? llvm::Intrinsic::x86_avx512_permvar_sf_512 : llvm::Intrinsic::x86_avx512_permvar_si_512, {}, {v, index});
   if (gen.lanes == 8 && gen.target.avx2) return b.CreateIntrinsic(is_float ? llvm::Intrinsic::x86_avx2_permps : llvm::Intrinsic::x86_avx2_permd, {}, {v, index});
-  const Cell memory = make_cell(type);
+  const Cell memory = scratch(0, type);
   b.CreateStore(v, memory.slot);
   llvm::Value* result = llvm::Constant::getNullValue(type);
   for (uint32_t l = 0; l < gen.lanes; ++l) {
