@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/executor.h"
+#include "runtime/generated_call.h"
 
 #include <algorithm>
 #include <chrono>
@@ -40,7 +41,7 @@ struct Executor::Work {
   bool stop_asked() const { return request->stop->load(std::memory_order_relaxed) != 0; }
 
   // Runs [first, end); false: leave.
-  bool run_block(Arena& arena, uint64_t first, uint64_t end) {
+  TESELA_CALLS_GENERATED_CODE bool run_block(Arena& arena, uint64_t first, uint64_t end) {
     if (request->kernel->function(&context, &arena.context, first, end) == 0) return true;
     stopped.store(true, std::memory_order_relaxed);
     uint32_t nowhere = ~0u;
