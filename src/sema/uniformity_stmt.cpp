@@ -28,10 +28,7 @@ void UniformityWalk::run() {
   }
   for (const syntax::Directive& d : ast_.directives) {
     if (d.kind != syntax::DirectiveKind::Diagnostic || d.names.size() != 2) continue;
-    std::string_view severity = ast_.symbols.text(d.names[0]), rule = ast_.symbols.text(d.names[1]);
-    diag::Severity s = severity == "warning" ? diag::Severity::Warning : severity == "info" ? diag::Severity::Info : diag::Severity::Error;
-    if (rule == "derivative_uniformity") filters_.push_back({UniformityRule::Derivative, severity == "off", s});
-    if (rule == "subgroup_uniformity") filters_.push_back({UniformityRule::Subgroup, severity == "off", s});
+    push_filter(ast_.symbols.text(d.names[0]), ast_.symbols.text(d.names[1]));
   }
   const syntax::Decl& decl = ast_.decls[f.decl];
   push_filters(decl.attributes);
@@ -39,17 +36,18 @@ void UniformityWalk::run() {
   if (flow.behaviour & kNext) return_outputs();
 }
 
+void UniformityWalk::push_filter(std::string_view severity, std::string_view rule) {
+  diag::Severity s = severity == "warning" ? diag::Severity::Warning : severity == "info" ? diag::Severity::Info : diag::Severity::Error;
+  if (rule == "derivative_uniformity") filters_.push_back({UniformityRule::Derivative, severity == "off", s});
+  if (rule == "subgroup_uniformity") filters_.push_back({UniformityRule::Subgroup, severity == "off", s});
+}
+
 void UniformityWalk::push_filters(base::Range<syntax::Attribute> attributes) {
   for (const syntax::Attribute& a : attributes.in(ast_.attributes)) {
     if (ast_.symbols.text(a.name) != "diagnostic" || a.args.count < 2) continue;
     auto args = a.args.in(ast_.expr_pool);
-    std::string_view severity = ast_.symbols.text(ast_.exprs[args[0]].name);
-    const syntax::Expr& rule_expr = ast_.exprs[args[1]];
-    if (rule_expr.kind != syntax::ExprKind::Identifier) continue;
-    std::string_view rule = ast_.symbols.text(rule_expr.name);
-    diag::Severity s = severity == "warning" ? diag::Severity::Warning : severity == "info" ? diag::Severity::Info : diag::Severity::Error;
-    if (rule == "derivative_uniformity") filters_.push_back({UniformityRule::Derivative, severity == "off", s});
-    if (rule == "subgroup_uniformity") filters_.push_back({UniformityRule::Subgroup, severity == "off", s});
+    const syntax::Expr& rule = ast_.exprs[args[1]];
+    if (rule.kind == syntax::ExprKind::Identifier) push_filter(ast_.symbols.text(ast_.exprs[args[0]].name), ast_.symbols.text(rule.name));
   }
 }
 

@@ -72,6 +72,7 @@ class UniformityWalk {
   void assign(ExprId target, Node value, Node control, Span span);
   void return_outputs();
   Node condition(ExprId e, Node control);
+  void push_filter(std::string_view severity, std::string_view rule);
   void push_filters(base::Range<syntax::Attribute> attributes);
 
   // Variables (uniformity_stmt.cpp).
