@@ -235,5 +235,20 @@ TEST(ApiLimits, AreSetByName) {
   for (const std::string& name : Limits::names()) EXPECT_TRUE(limits.get(name).ok());
 }
 
+TEST(Checks, ListsSayWhatIsWanted) {
+  const Checks some = *Checks::parse("race, index");
+  EXPECT_TRUE(some.race && some.index);
+  EXPECT_FALSE(some.grid || some.barrier || some.subgroup || some.arith || some.overflow || some.order);
+  EXPECT_TRUE(Checks::parse("usual,order")->order && Checks::parse("usual,order")->subgroup);
+  EXPECT_FALSE(Checks::usual().arith || Checks::usual().overflow || Checks::usual().order);
+  EXPECT_TRUE(Checks::all().arith && Checks::all().overflow && Checks::all().order && Checks::all().race);
+  EXPECT_FALSE(Checks().any());
+}
+
+TEST(Checks, UnknownNamesAreRefusedWithTheNearest) {
+  EXPECT_NE(Checks::parse("race,indx").error().message.find("did you mean 'index'"), std::string::npos) << Checks::parse("race,indx").error().message;
+  for (const char* wrong : {"", "race,", "Race", "race index", "everything"}) EXPECT_FALSE(Checks::parse(wrong).ok()) << wrong;
+}
+
 }  // namespace
 }  // namespace tesela
