@@ -232,7 +232,11 @@ TypeId Checker::assignment_target(ExprId e) {
     if (t.kind == TypeKind::Pointer) report.hint("assign through the pointer with *");
     return types_.error();
   }
-  if (t.access == core::AccessMode::Read || t.space == core::AddressSpace::Handle) {
+  if (t.space == core::AddressSpace::Handle) {
+    error(DiagId::InvalidAssignment, expr(e).span, fmt::format("a resource of type {} cannot be assigned to", type_text(t.element)));
+    return types_.error();
+  }
+  if (t.access == core::AccessMode::Read) {
     auto report = error(DiagId::InvalidAssignment, expr(e).span, fmt::format("{} memory cannot be written here: its access is read", core::address_space_name(t.space)));
     if (t.space == core::AddressSpace::Storage) report.hint("declare the variable as var<storage, read_write>");
     return types_.error();

@@ -78,7 +78,8 @@ ExprId Parser::expression() {
   left = relational(left);
   Tok op = peek().kind;
   if (panic_ || (op != Tok::AndAnd && op != Tok::OrOr)) {
-    if (!panic_ && is_bitwise(op)) refuse_mixed("this operand");
+    const Expr& e = module_.exprs[left];
+    if (!panic_ && is_bitwise(op)) refuse_mixed(e.kind == ExprKind::Binary ? fmt::format("`{}`", sources_.text(e.name_span)) : "this operand");
     return left;
   }
   while (!panic_ && is(op)) {

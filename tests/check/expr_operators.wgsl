@@ -743,7 +743,7 @@ const a = 1 | 2 ^ 3;
 
 //# sum_then_and: EXPR-82
 const a = 1 + 2 & 3;
-//~ error mixed-operators 17-17: `&` cannot follow this operand without parentheses
+//~ error mixed-operators 17-17: `&` cannot follow `+` without parentheses
 
 //# and_then_sum: EXPR-82
 const a = 1 & 2 + 3;
@@ -759,7 +759,7 @@ const a = 1 & 2 == 2;
 
 //# relation_then_or: EXPR-82
 const a = true == false | true;
-//~ error mixed-operators 25-25: `|` cannot follow this operand without parentheses
+//~ error mixed-operators 25-25: `|` cannot follow `==` without parentheses
 
 //# and_then_shift: EXPR-82
 const a = 1u & 2u << 3u;
@@ -767,7 +767,7 @@ const a = 1u & 2u << 3u;
 
 //# shift_then_xor: EXPR-82
 const a = 1u << 2u ^ 3u;
-//~ error mixed-operators 20-20: `^` cannot follow this operand without parentheses
+//~ error mixed-operators 20-20: `^` cannot follow `<<` without parentheses
 
 //# bits_and_logic: EXPR-82
 const a = true & false && true;
