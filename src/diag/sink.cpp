@@ -15,16 +15,15 @@ constexpr Row kRows[] = {
 #undef DIAG
 };
 
-/// A text names things of the user's, which may be as long as the file.
-std::string clip(std::string text) {
+}  // namespace
+
+std::string clip_text(std::string text) {
   constexpr size_t kMaxText = 600;
   if (text.size() <= kMaxText) return text;
   size_t end = kMaxText;
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) end--;
   return text.substr(0, end) + "...";
 }
-
-}  // namespace
 
 std::string_view slug(DiagId id) { return kRows[static_cast<size_t>(id)].slug; }
 Severity default_severity(DiagId id) { return kRows[static_cast<size_t>(id)].severity; }
@@ -40,7 +39,7 @@ Sink::Builder Sink::report(DiagId id, Span span, std::string text) {
   d.id = id;
   d.severity = default_severity(id);
   d.span = span;
-  d.text = clip(std::move(text));
+  d.text = clip_text(std::move(text));
   const bool error = d.severity == Severity::Error;
   errors_ += error;
   size_t& kept = error ? kept_errors_ : kept_others_;

@@ -37,6 +37,9 @@ struct Diagnostic {
   std::string hint;
 };
 
+/// At most 600 bytes of a text, "..." after a cut: texts name things of the user's, which may be as long as the file.
+std::string clip_text(std::string text);
+
 /// Collects diagnostics in order of report. Not thread-safe; one per compilation. A text can hold any number of faults: the first kMaxKept errors
 /// and the first kMaxKept others are kept, with one TooManyDiagnostics after them; all are counted.
 class Sink {

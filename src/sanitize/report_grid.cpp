@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+// The dispatch against its data: elements that nobody wrote although the rest was, too few or far too many invocations, loops that step by the number
+// of workgroups. All of these may be meant: warnings, and only where most of the data shows what was meant.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "core/layout.h"
+#include "sanitize/blocks.h"
+#include "sanitize/wording.h"
+
+namespace tesela::sanitize {
+namespace {
+
+using core::TypeId;
+using core::TypeKind;
+using diag::DiagId;
+
+/// The array that a storage variable is, or that is the last member of its structure, in units of coverage (4 or 2 bytes).
+struct Elements {
+  TypeId element;
+  uint64_t begin = 0;     ///< units before the array
+  uint64_t stride = 1;    ///< units of one element
+  uint64_t values = 1;    ///< of these units hold values, the rest is padding
+  uint64_t count = 0;
+  std::string name;
+};
+
+/// Units of a value of this type, padding left out. Arrays inside elements are counted whole.
+uint64_t value_units(const core::TypeStore& types, TypeId id, uint32_t unit) {
+  uint64_t times = 1;
+  for (; types.is(id, TypeKind::Array); id = types[id].element) times *= std::max(types[id].count, 1u);
+  const core::Type& t = types[id];
+  if (t.kind == TypeKind::Struct) {
+    uint64_t sum = 0;
+    for (const core::Member& member : types.structure(id).members) sum += value_units(types, member.type, unit);  // nesting of types is bounded by the checker
+    return sum * times;
+  }
+  if (t.kind == TypeKind::Matrix) return times * t.count * t.rows * core::layout_of(types, t.element).size / unit;
+  return times * core::layout_of(types, id).size / unit;
+}
+
+std::optional<Elements> elements_of(const Case& c, const Coverage& coverage) {
+  const ir::Var& var = c.program.vars[coverage.var];
+  const core::TypeStore& types = c.names.types;
+  Elements e;
+  e.name = var.name;
+  TypeId type = var.type;
+  if (types.is(type, TypeKind::Struct)) {
+    const core::Member& last = types.structure(type).members.back();
+    e.begin = last.offset / coverage.element_bytes;
+    e.name += fmt::format(".{}", c.names.symbols.text(last.name));
+    type = last.type;
+  }
+  if (!types.is(type, TypeKind::Array) || coverage.elements <= e.begin) return std::nullopt;
+  e.element = types[type].element;
+  e.stride = std::max<uint64_t>(core::array_stride(types, type) / coverage.element_bytes, 1);
+  e.values = value_units(types, e.element, coverage.element_bytes);
+  e.count = (coverage.elements - e.begin) / e.stride;
+  if (e.count == 0 || e.values == 0) return std::nullopt;
+  return e;
+}
+
+/// Elements of which nothing was written, as ranges; nothing where the list of the coverage was cut short by padding or is otherwise incomplete.
+std::vector<Coverage::Range> unwritten_elements(const Coverage& coverage, const Elements& e) {
+  std::vector<Coverage::Range> out;
+  for (const Coverage::Range& range : coverage.unwritten) {
+    if (range.end <= e.begin) continue;
+    const uint64_t first = (std::max(range.begin, e.begin) - e.begin + e.stride - 1) / e.stride;
+    const uint64_t end = std::min((range.end - e.begin + (e.stride - e.values)) / e.stride, e.count);
+    if (first < end) out.push_back({first, end});
+  }
+  return out;
+}
+
+std::string range_text(const Coverage::Range& range) { return range.end - range.begin == 1 ? std::to_string(range.begin) : fmt::format("{} to {}", range.begin, range.end - 1); }
+
+std::string dispatch_text(const Case& c) {
+  const uint32_t* groups = c.results.groups;
+  if (groups[1] == 1 && groups[2] == 1) return fmt::format("{} of {}", count_text(groups[0], "workgroup"), c.program.invocations());
+  return fmt::format("{} x {} x {} workgroups of {}", groups[0], groups[1], groups[2], c.program.invocations());
+}
+
+std::string enough_text(const Case& c, uint64_t elements) {
+  const uint64_t size = c.program.invocations();
+  return fmt::format("{} of {} cover {} elements: `--items {}` computes it", count_text((elements + size - 1) / size, "workgroup"), size, elements, elements);
+}
+
+void report_unwritten(const Case& c, const Coverage& coverage, const Elements& e, std::vector<Found>& out) {
+  const std::vector<Coverage::Range> ranges = unwritten_elements(coverage, e);
+  if (ranges.empty() || coverage.written == 0) return;
+  const bool complete = coverage.unwritten.size() < kMaxRanges;
+  const diag::Span place = c.program.vars[coverage.var].span;
+  const uint64_t invocations = total_invocations(c);
+  const bool tail = complete && ranges.size() == 1 && ranges[0].end == e.count;
+  if (tail && invocations < e.count && ranges[0].begin % invocations == 0) {
+    Found found = make_found(DiagId::DispatchTooSmall, place, fmt::format("the dispatch has {} for the {} of '{}': no invocation wrote {}", count_text(invocations, "invocation"),
+                                                                          count_text(e.count, "element"), e.name, range_text(ranges[0])));
+    if (ranges[0].begin == invocations && c.results.groups[1] == 1 && c.results.groups[2] == 1 && c.program.workgroup_size[0] == c.program.invocations()) set_hint(found, enough_text(c, e.count));
+    found.memory = fmt::format("{}[{}]", e.name, ranges[0].begin);
+    found.elements = ranges[0].end - ranges[0].begin;
+    return out.push_back(std::move(found));
+  }
+  // Part of one element in each is written on purpose more often than not; less than half is no output that was meant to be whole.
+  uint64_t missing = 0;
+  for (const Coverage::Range& range : ranges) missing += range.end - range.begin;
+  if (!complete) missing = std::max(missing, e.count - std::min(e.count, coverage.written / e.values));
+  if (missing * 2 > e.count) return;
+  std::string which;
+  constexpr size_t kShown = 4;
+  for (size_t i = 0; i < std::min(ranges.size(), kShown); ++i) which += (i ? ", " : "") + range_text(ranges[i]);
+  if (ranges.size() > kShown || !complete) which += ", ...";
+  Found found = make_found(DiagId::UnwrittenElements, place, fmt::format("no invocation wrote {} of the {} of '{}': {}", missing, count_text(e.count, "element"), e.name, which));
+  add_note(found, {}, fmt::format("the dispatch was {}: {}", dispatch_text(c), count_text(invocations, "invocation")));
+  found.memory = fmt::format("{}[{}]", e.name, ranges[0].begin);
+  found.elements = missing;
+  out.push_back(std::move(found));
+}
+
+/// As many invocations at work as there are elements, and at least as many with nothing to do: a number of elements was taken for one of workgroups, say.
+/// Kernels where one invocation of each workgroup does the work look alike: they are left out.
+void report_idle(const Case& c, const std::vector<std::pair<const Coverage*, Elements>>& outputs, std::vector<Found>& out) {
+  const uint64_t total = total_invocations(c), idle = c.results.idle_invocations;
+  const uint64_t groups = total / c.program.invocations();
+  if (idle == 0 || idle * 2 < total || idle >= total || total - idle == groups) return;
+  for (const auto& [coverage, e] : outputs) {
+    if (total - idle != e.count) continue;
+    Found found = make_found(DiagId::IdleInvocations, c.program.vars[coverage->var].span,
+                             fmt::format("{} of the {} access no storage memory: '{}' has {}", idle, count_text(total, "invocation"), e.name, count_text(e.count, "element")));
+    if (c.results.groups[1] == 1 && c.results.groups[2] == 1) set_hint(found, enough_text(c, e.count));
+    found.elements = idle;
+    return out.push_back(std::move(found));
+  }
+}
+
+/// Elements are worked on by several invocations whose ids differ by multiples of the number of workgroups, and the text adds that number to an index.
+void report_step(const Case& c, std::vector<Found>& out) {
+  const uint32_t groups = c.results.groups[0];
+  const std::string_view text = c.names.sources.text();
+  const std::string_view name = builtin_name(text, "num_workgroups");
+  const auto step = bare_step(text, name);
+  if (!step) return;
+  for (const Race& race : c.results.races) {
+    const uint32_t a = ids_of(c, race.a.who).global[0], b = ids_of(c, race.b.who).global[0];
+    if (a == b || (a > b ? a - b : b - a) % groups != 0) continue;
+    const uint64_t width = uint64_t{groups} * c.program.workgroup_size[0];
+    Found found = make_found(DiagId::StepByWorkgroups, *step, fmt::format("'{}.x' is the number of workgroups, {}: a step of that size brings several of the {} to the same elements", name, groups,
+                                                                         count_text(width, "invocation")));
+    add_note(found, c.program.sites[race.a.site].loc.span, fmt::format("{} and {} both come here for one element", who_text(c, race.a.who), who_text(c, race.b.who)));
+    set_hint(found, fmt::format("the number of invocations in a row is {}.x * {}", name, c.program.workgroup_size[0]));
+    return out.push_back(std::move(found));
+  }
+}
+
+}  // namespace
+
+void report_grid(const Case& c, std::vector<Found>& out) {
+  if (!c.checks.grid) return;
+  std::vector<std::pair<const Coverage*, Elements>> outputs;
+  for (const Coverage& coverage : c.results.coverage)
+    if (const auto e = elements_of(c, coverage)) outputs.emplace_back(&coverage, *e);
+  report_step(c, out);
+  for (const auto& [coverage, e] : outputs) report_unwritten(c, *coverage, e, out);
+  report_idle(c, outputs, out);
+}
+
+}  // namespace tesela::sanitize

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Words that all findings share, and what each of their writers needs. Texts name invocations by ids and never by subgroup or lane, so that they are the
+// same at all subgroup sizes.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sanitize/report.h"
+
+namespace tesela::sanitize {
+
+struct Case {
+  const Program& program;
+  const Names& names;
+  const Checks& checks;
+  const Results& results;
+};
+
+// One file each; they append in their own order.
+void report_races(const Case& c, std::vector<Found>& out);
+void report_told(const Case& c, std::vector<Found>& out);
+void report_partings(const Case& c, std::vector<Found>& out);
+void report_grid(const Case& c, std::vector<Found>& out);
+
+Found make_found(diag::DiagId id, diag::Span span, std::string text);
+void add_note(Found& found, diag::Span span, std::string text);
+/// Notes for the calls through which the place was inlined, innermost first: "called here, where `what`".
+void add_calls(Found& found, const Case& c, const ir::Loc& loc);
+void set_hint(Found& found, std::string text);
+
+/// Spans of a place from the outermost call to the place itself.
+std::vector<diag::Span> chain_of(const Program& program, const ir::Loc& loc);
+
+struct Ids {
+  uint32_t workgroup[3], local[3], global[3];
+};
+Ids ids_of(const Case& c, Invocation who);
+FoundAccess access_of(const Case& c, const Site& site, Invocation who);
+/// "invocation 70 (local id 6, workgroup 1)", in as many dimensions as the dispatch has.
+std::string who_text(const Case& c, Invocation who);
+uint64_t total_invocations(const Case& c);
+
+/// "line 12", or "line 12 of scan.wgsl" where another file is being talked about.
+std::string line_text(const Case& c, diag::Span span, diag::Span seen_from);
+uint32_t line_of(const Case& c, diag::Span span);
+
+/// A bit pattern as a number of its type.
+std::string value_text(core::Scalar type, uint32_t bits);
+/// "1 element", "24 elements".
+std::string count_text(uint64_t n, std::string_view noun);
+std::string barrier_name(const Site& site);
+std::string_view space_text(const ir::Var& var);
+
+}  // namespace tesela::sanitize
