@@ -72,7 +72,7 @@ void Checker::check_argument_count(const syntax::Attribute& a, AttributeKind kin
   std::string wanted = rule.most == 0             ? "no arguments"
                        : rule.least == rule.most ? fmt::format("{} argument{}", rule.most, rule.most == 1 ? "" : "s")
                                                  : fmt::format("{} to {} arguments", rule.least, rule.most);
-  error(DiagId::AttributeArguments, a.span, fmt::format("@{} takes {}, not {}", rule.name, wanted, a.has_arguments && !a.args.count ? "()" : std::to_string(a.args.count)));
+  error(DiagId::AttributeArguments, a.span, fmt::format("@{} takes {}, not {}", rule.name, wanted, rule.most == 0 && !a.args.count ? "()" : std::to_string(a.args.count)));
 }
 
 void Checker::collect_diagnostic(const syntax::Attribute& a, std::vector<std::string>& rules) {

@@ -37,8 +37,11 @@ class Analysis {
         return if_chain(id);
       case StmtKind::Switch:
         return switch_(s);
-      case StmtKind::Loop:
-        return loop(s, static_cast<uint8_t>(block(s.body) | block(s.continuing)));
+      case StmtKind::Loop: {
+        uint8_t body = block(s.body);
+        uint8_t continuing = block(s.continuing);
+        return body == kReturn ? body : loop(s, static_cast<uint8_t>(body | continuing));  // a body that returns never gets to the continuing block
+      }
       case StmtKind::For:
       case StmtKind::While:
         return loop(s, static_cast<uint8_t>(block(s.body) | kNext | (s.condition ? kBreak : 0)));
