@@ -8,7 +8,7 @@ enable f16;
 //# countLeadingZeros: BI-38
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 32 31 0 0 1 24 3 0 32 31 0 0 1 24 3 0 0*8
 fn u(x: u32) -> u32 { return countLeadingZeros(x); }
 fn i(x: i32) -> i32 { return countLeadingZeros(x); }
@@ -27,7 +27,7 @@ fn v4i(x: vec4i) -> bool { return any(countLeadingZeros(x) != vec4i(i(x.x), i(x.
 //# countOneBits: BI-39
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 1 32 1 31 4 13 31 0 1 32 1 31 4 13 31 0*8
 fn u(x: u32) -> u32 { return countOneBits(x); }
 fn i(x: i32) -> i32 { return countOneBits(x); }
@@ -46,7 +46,7 @@ fn v4i(x: vec4i) -> bool { return any(countOneBits(x) != vec4i(i(x.x), i(x.y), i
 //# countTrailingZeros: BI-40
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 32 0 0 31 0 4 3 0 32 0 0 31 0 4 3 0 0*8
 fn u(x: u32) -> u32 { return countTrailingZeros(x); }
 fn i(x: i32) -> i32 { return countTrailingZeros(x); }
@@ -65,7 +65,7 @@ fn v4i(x: vec4i) -> bool { return any(countTrailingZeros(x) != vec4i(i(x.x), i(x
 //# firstLeadingBit: BI-53, BI-54
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 4294967295 0 31 31 30 7 28 31 4294967295 0 4294967295 30 30 7 28 8 0*8
 fn u(x: u32) -> u32 { return firstLeadingBit(x); }
 fn i(x: i32) -> i32 { return firstLeadingBit(x); }
@@ -84,7 +84,7 @@ fn v4i(x: vec4i) -> bool { return any(firstLeadingBit(x) != vec4i(i(x.x), i(x.y)
 //# firstTrailingBit: BI-55
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 4294967295 0 0 31 0 4 3 0 4294967295 0 0 31 0 4 3 0 0*8
 fn u(x: u32) -> u32 { return firstTrailingBit(x); }
 fn i(x: i32) -> i32 { return firstTrailingBit(x); }
@@ -103,7 +103,7 @@ fn v4i(x: vec4i) -> bool { return any(firstTrailingBit(x) != vec4i(i(x.x), i(x.y
 //# reverseBits: BI-76
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 2147483648 4294967295 1 4294967294 251658240 510274632 4286578687 0 2147483648 4294967295 1 4294967294 251658240 510274632 4286578687 0*8
 fn u(x: u32) -> u32 { return reverseBits(x); }
 fn i(x: i32) -> i32 { return reverseBits(x); }
@@ -122,7 +122,7 @@ fn v4i(x: vec4i) -> bool { return any(reverseBits(x) != vec4i(i(x.x), i(x.y), i(
 //# abs: BI-26
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039 0 1 1 2147483648 2147483647 240 305419896 257 0*8
 fn u(x: u32) -> u32 { return abs(x); }
 fn i(x: i32) -> i32 { return abs(x); }
@@ -141,7 +141,7 @@ fn v4i(x: vec4i) -> bool { return any(abs(x) != vec4i(i(x.x), i(x.y), i(x.z), i(
 //# max: BI-66
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 100 100 4294967295 2147483648 2147483647 240 305419896 4294967039 100 100 100 100 2147483647 240 305419896 100 0*8
 fn u(x: u32) -> u32 { return max(x, u32(100)); }
 fn i(x: i32) -> i32 { return max(x, i32(100)); }
@@ -160,7 +160,7 @@ fn v4i(x: vec4i) -> bool { return any(max(x, vec4i(100)) != vec4i(i(x.x), i(x.y)
 //# min: BI-67
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 1 100 100 100 100 100 100 0 1 4294967295 2147483648 100 100 100 4294967039 0*8
 fn u(x: u32) -> u32 { return min(x, u32(100)); }
 fn i(x: i32) -> i32 { return min(x, i32(100)); }
@@ -179,7 +179,7 @@ fn v4i(x: vec4i) -> bool { return any(min(x, vec4i(100)) != vec4i(i(x.x), i(x.y)
 //# clamp: BI-35
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 2 2 1000 1000 1000 240 1000 1000 2 2 2 2 1000 240 1000 2 0*8
 fn u(x: u32) -> u32 { return clamp(x, u32(2), u32(1000)); }
 fn i(x: i32) -> i32 { return clamp(x, i32(2), i32(1000)); }
@@ -198,7 +198,7 @@ fn v4i(x: vec4i) -> bool { return any(clamp(x, vec4i(2), vec4i(1000)) != vec4i(i
 //# extractBits: BI-50, BI-51
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 0 255 0 255 15 103 239 0 0 4294967295 0 4294967295 15 103 4294967279 0*8
 fn u(x: u32) -> u32 { return extractBits(x, 4, 8); }
 fn i(x: i32) -> i32 { return extractBits(x, 4, 8); }
@@ -217,7 +217,7 @@ fn v4i(x: vec4i) -> bool { return any(extractBits(x, 4, 8) != vec4i(i(x.x), i(x.
 //# insertBits: BI-60
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 2147483647 240 305419896 4294967039
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 17 4294967295 2147483648 2147483647 3840 305420168 4294967295 0 17 4294967295 2147483648 2147483647 3840 305420168 4294967295 0*8
 fn u(x: u32) -> u32 { return insertBits(x, x, 4, 8); }
 fn i(x: i32) -> i32 { return insertBits(x, x, 4, 8); }
@@ -236,7 +236,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# bit_ranges_are_clamped: BI-50, BI-51, BI-60
 //! run main
 //! buffer a words = 0 0 0 32 31 1 32 0 32 4 30 9 8 33 40 4294967295
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! expect o = 0 2596069105 1 0 0 2 10140894 0 0 2596069105 4294967295 0 0 4294967294 4288330974 0 2596069105 1431655765 2596069105 2596069105 2596069105 1522327281 1431655921 2596069105
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) {
   let p = a[l * 2]; let c = a[l * 2 + 1];
@@ -255,7 +255,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# sign: BI-79
 //! run main
 //! buffer a words = -7 0 9 -2147483648
-//! buffer o u32 = zero 8
+//! buffer o u32 = 99*8
 //! expect o = -1 0 1 -1 0*4
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let x = bitcast<i32>(a[l]); let v = bitcast<vec4i>(vec4u(a[0], a[1], a[2], a[3])); o[l] = bitcast<u32>(sign(x));
@@ -292,7 +292,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# unpack_integers: BI-135, BI-136
 //! run main
 //! buffer a words = 2155872001 0 4261642367 305419896
-//! buffer o u32 = zero 32
+//! buffer o u32 = 99*32
 //! expect o = 1 4294967295 127 4294967168 0 0 0 0 127 4294967168 3 4294967294 120 86 52 18 1 255 127 128 0 0 0 0 127 128 3 254 120 86 52 18
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let i = unpack4xI8(a[l]); let u = unpack4xU8(a[l]);
@@ -326,7 +326,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# bitcast: BI-21
 //! run main
 //! buffer a words = 0x3f800000 0xc0490fdb 0x80000001 0x40003c00
-//! buffer o u32 = zero 8
+//! buffer o u32 = 99*8
 //! expect o = 0*8
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let v = vec4u(a[0], a[1], a[2], a[3]); let x = a[l]; var bad = 0u;
@@ -341,7 +341,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# logic: BI-22, BI-23, BI-24
 //! run main
 //! buffer a words = 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
-//! buffer o u32 = zero 16
+//! buffer o u32 = 99*16
 //! expect o = 0 248 56 252 24 248 56 254 8 248 56 252 24 248 56 255
 @compute @workgroup_size(16) fn main(@builtin(local_invocation_index) l: u32) {
   let x = a[l]; let v = (vec4u(x) & vec4u(1, 2, 4, 8)) != vec4u();
@@ -351,7 +351,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# select: BI-24
 //! run main
 //! buffer a words = 0 1 1 0
-//! buffer o u32 = zero 4
+//! buffer o u32 = 99*4
 //! expect o = 0*4
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let c = a[l] != 0; let k = vec4(a[0] != 0, a[1] != 0, a[2] != 0, a[3] != 0); var bad = 0u;
@@ -366,7 +366,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# conversions_of_f32: BI-02, BI-03, BI-04, BI-05, BI-06, FP-12, FP-14
 //! run main
 //! buffer e f32 = 0 3.9 -3.9 -1 1e+20 -1e+20 4294967000 2147483600 0.5 -0.0 16777216 100000
-//! buffer o u32 = zero 36
+//! buffer o u32 = 99*36
 //! buffer r f32 = zero 12
 //! expect o = 0 3 4294967293 4294967295 2147483520 2147483648 2147483520 2147483520 0 0 16777216 100000 0 3 0 0 4294967040 0 4294967040 2147483648 0 0 16777216 100000 0 1 1 1 1 1 1 1 1 0 1 1
 //! expect r = 0 3.9003906 -3.9003906 -1 _ _ _ _ 0.5 0 _ _
@@ -377,7 +377,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# conversions_of_f16: BI-02, BI-03, BI-04, BI-05, FP-12
 //! run main
 //! buffer b f16 = 0 1.5 -1.5 -1 65504 -65504 0.25 300
-//! buffer o u32 = zero 24
+//! buffer o u32 = 99*24
 //! buffer r f32 = zero 8
 //! expect o = 0 1 4294967295 4294967295 65504 4294901792 0 300 0 1 0 0 65504 0 0 300 0 1 1 1 1 1 1 1
 //! expect r = 0 1.5 -1.5 -1 65504 -65504 0.25 300
@@ -389,7 +389,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# conversions_of_integers: BI-02, BI-03, BI-04, BI-05, BI-06, FP-16, FP-20
 //! run main
 //! buffer a words = 0 1 4294967295 2147483648 16777216 65504 2048 7
-//! buffer o u32 = zero 32
+//! buffer o u32 = 99*32
 //! buffer r f32 = zero 32
 //! expect o = 0 1 4294967295 2147483648 16777216 65504 2048 7 0 1 4294967295 2147483648 16777216 65504 2048 7 0 1 1 1 1 1 1 1 0 1 1 1 1 1 1 1
 //! expect r ulp 1 = 0 1 4294967300 2147483600 16777216 65504 2048 7 0 1 -1 -2147483600 16777216 65504 2048 7 0 1 _ _ _ 65504 2048 7 0 1 -1 _ _ 65504 2048 7
@@ -401,7 +401,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# conversions_of_bool: BI-02, BI-03, BI-04, BI-05, BI-06, FP-20
 //! run main
 //! buffer a words = 0 9
-//! buffer o u32 = zero 10
+//! buffer o u32 = 99*10
 //! expect o = 0 1 0 1 0 1 0 1 0 1
 @compute @workgroup_size(2) fn main(@builtin(local_invocation_index) l: u32) {
   let b = bool(a[l]); o[l] = u32(b); o[l + 2] = u32(i32(b)); o[l + 4] = u32(f32(b)); o[l + 6] = u32(f16(b)); o[l + 8] = u32(bool(b));
@@ -410,7 +410,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# vectors: BI-01, BI-07, BI-08, BI-09
 //! run main
 //! buffer a words = 1 2 3 4
-//! buffer o u32 = zero 4
+//! buffer o u32 = 99*4
 //! expect o = 0*4
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let k = vec4u(a[0], a[1], a[2], a[3]); var bad = 0u;
@@ -432,7 +432,7 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //# matrices: BI-10, BI-11, BI-12, BI-13, BI-14, BI-15, BI-16, BI-17, BI-18
 //! run main
 //! buffer a words = 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
-//! buffer o u32 = zero 2
+//! buffer o u32 = 99*2
 //! expect o = 0 0
 fn test() -> u32 {
   var f: array<f32, 16>; var h: array<f16, 16>; var bad = 0u;
@@ -462,7 +462,7 @@ fn test() -> u32 {
 //# arrays_and_structures: BI-01, BI-19, BI-20
 //! run main
 //! buffer a words = 3 4 5
-//! buffer o u32 = zero 8
+//! buffer o u32 = 99*8
 //! expect o = 3 4 5 12 4 0 5 7
 struct S { a: u32, b: vec2f, c: array<u32, 2> }
 @compute @workgroup_size(1) fn main() {
