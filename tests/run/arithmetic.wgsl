@@ -271,7 +271,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(i32(x < y) + i32(x <= y) * 2 + i32(x > y) * 4 + i32(x >= y) * 8 + i32(x == y) * 16 + i32(x != y) * 32);
 }
 
-//# min_max_u32
+//# min_max_u32: BI-66, BI-67
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -286,7 +286,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = min(x, y) ^ (max(x, y) << 1u);
 }
 
-//# min_max_i32
+//# min_max_i32: BI-66, BI-67
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -301,7 +301,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(min(x, y) ^ (max(x, y) << 1u));
 }
 
-//# clamp_i32
+//# clamp_i32: BI-35
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -316,7 +316,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(clamp(x, -5, 1000));
 }
 
-//# abs_i32
+//# abs_i32: BI-26
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -331,7 +331,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(abs(x));
 }
 
-//# sign_i32
+//# sign_i32: BI-79
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -346,7 +346,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(sign(x));
 }
 
-//# count_leading_zeros
+//# count_leading_zeros: BI-38
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -361,7 +361,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = countLeadingZeros(x);
 }
 
-//# count_trailing_zeros
+//# count_trailing_zeros: BI-40
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -376,7 +376,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = countTrailingZeros(x);
 }
 
-//# count_one_bits
+//# count_one_bits: BI-39
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -391,7 +391,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = countOneBits(x);
 }
 
-//# reverse_bits
+//# reverse_bits: BI-76
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -406,7 +406,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = reverseBits(x);
 }
 
-//# first_leading_bit_u32
+//# first_leading_bit_u32: BI-54
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -421,7 +421,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = firstLeadingBit(x);
 }
 
-//# first_trailing_bit
+//# first_trailing_bit: BI-55
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -436,7 +436,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = firstTrailingBit(x);
 }
 
-//# first_leading_bit_i32
+//# first_leading_bit_i32: BI-53
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -451,7 +451,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(firstLeadingBit(x));
 }
 
-//# extract_bits_u32
+//# extract_bits_u32: BI-51
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -466,7 +466,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = extractBits(x, y & 63u, 7u);
 }
 
-//# extract_bits_i32
+//# extract_bits_i32: BI-50
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -481,7 +481,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(extractBits(x, 3u, bitcast<u32>(y) & 63u));
 }
 
-//# insert_bits
+//# insert_bits: BI-60
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -496,7 +496,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = insertBits(x, y, 5u, 11u);
 }
 
-//# insert_bits_dynamic
+//# insert_bits_dynamic: BI-60
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -511,7 +511,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = insertBits(x, 0xffffffffu, y & 63u, x & 63u);
 }
 
-//# dot4U8Packed
+//# dot4U8Packed: BI-46
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -526,7 +526,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = dot4U8Packed(x, y);
 }
 
-//# dot4I8Packed
+//# dot4I8Packed: BI-47
 //! run main groups=1
 //! buffer o u32 = zero 10
 //! buffer a u32 = 0 1 2 7 2147483647 2147483648 4294967295 4294967289 12345 65536
@@ -586,7 +586,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(x / 7 + x % 10 + x / -8);
 }
 
-//# f32_to_i32
+//# f32_to_i32: BI-03, FP-12, FP-13
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -598,7 +598,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(i32(x));
 }
 
-//# f32_to_u32
+//# f32_to_u32: BI-04, FP-12, FP-13
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -610,7 +610,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(x);
 }
 
-//# f32_to_bool
+//# f32_to_bool: BI-02
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -622,7 +622,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(bool(x));
 }
 
-//# floor_ceil_trunc
+//# floor_ceil_trunc: BI-34, BI-56, BI-88
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -634,7 +634,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(i32(floor(x)) + 100) + u32(i32(ceil(x)) + 100) * 1000u + u32(i32(trunc(x)) + 100) * 1000000u;
 }
 
-//# round_half_to_even
+//# round_half_to_even: BI-77
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -646,7 +646,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(i32(round(x)) + 100);
 }
 
-//# f32_bits_round_trip
+//# f32_bits_round_trip: BI-21
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -658,7 +658,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(bitcast<f32>(bitcast<u32>(x)));
 }
 
-//# sign_f32
+//# sign_f32: BI-79
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -670,7 +670,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(i32(sign(x)) + 1);
 }
 
-//# saturate_times_100
+//# saturate_times_100: BI-78
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -682,7 +682,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(saturate(x) * 100.0);
 }
 
-//# select_f32
+//# select_f32: BI-24
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer a f32 = 0.0 -0.0 1.0 -1.5 0.10000000149011612 1.0000000150474662e+30 -3.0000000054977558e+38 inf nan 9.99994610111476e-41 2147483648.0 -2147483904.0 4294967296.0 0.9999999403953552 -0.75 2.5
@@ -694,7 +694,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(select(1.0, 2.0, x > 0.5));
 }
 
-//# u32_to_f32
+//# u32_to_f32: BI-05, FP-16
 //! run main groups=1
 //! buffer o u32 = zero 8
 //! buffer a u32 = 0 1 5 2147483647 2147483648 4294967295 16777217 33554435
@@ -705,7 +705,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(f32(a[l]));
 }
 
-//# i32_to_f32
+//# i32_to_f32: BI-05, FP-16
 //! run main groups=1
 //! buffer o u32 = zero 8
 //! buffer a u32 = 0 1 5 2147483647 2147483648 4294967295 16777217 33554435
@@ -716,7 +716,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(f32(bitcast<i32>(a[l])));
 }
 
-//# conversions_between_integers
+//# conversions_between_integers: BI-03, BI-04, FP-20
 //! run main groups=1
 //! buffer o u32 = zero 8
 //! buffer a u32 = 0 1 5 2147483647 2147483648 4294967295 16777217 33554435
@@ -751,7 +751,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(v.x + v.y * 10.0 + v.z * 100.0 + k.x + k.y + k.z);
 }
 
-//# float_remainder
+//# float_remainder: FP-08
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 8 9 10 8 9 10 8 9 10 11 12 10 11 12 10 11
@@ -781,7 +781,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(sqrt(x * x) + fract(x + 0.25) * 4.0 + mix(0.0, 8.0, 0.5) + step(3.0, x) + fma(x, 2.0, 1.0) + abs(-x) + max(x, 2.0) + min(x, 3.0));
 }
 
-//# dot_cross_length
+//# dot_cross_length: BI-41, BI-44, BI-45, BI-63
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 1302 1303 3304 5305 7306 9307 11308 13309 15310 17311 19312 21313 23314 25315 27316 29317
@@ -793,7 +793,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(dot(a, b) + length(a) * 100.0 + abs(c.z) * 1000.0 + distance(a, a));
 }
 
-//# integer_dot
+//# integer_dot: BI-45
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 7 16 25 34 43 52 61 70 79 88 97 106 115 124 133 142
@@ -802,7 +802,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = dot(vec3u(l, 2u, 3u), vec3u(4u, 5u, l)) + bitcast<u32>(dot(vec2i(-1, i32(l)), vec2i(3, 2)));
 }
 
-//# modf_frexp_ldexp
+//# modf_frexp_ldexp: BI-59, BI-62, BI-69
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 11100 22101 42102 83103 163104 323105 643106 1284107 14108 24109 44110 84111 164112 324113 644114 1285115
@@ -813,7 +813,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(m.whole) + u32(m.fract * 4.0) * 100u + u32(e.exp) * 1000u + u32(ldexp(1.0, i32(l % 8u))) * 10000u;
 }
 
-//# all_any_select_vector
+//# all_any_select_vector: BI-22, BI-23, BI-24
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 2110 2110 2110 1210*13
@@ -835,7 +835,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(a & b) + u32(a | b) * 2u + u32(a != b) * 4u + u32(!a) * 8u + u32(a == b) * 16u;
 }
 
-//# pack_half_and_norm
+//# pack_half_and_norm: BI-125, BI-130, BI-132
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 1090420991 1090436351 1090437375 1090437887 1090438399 1090438655 1090438911 1090439167 1090439423 1090439295 1090439679 1090439551 1090439935 1090439807 1090440191 1090440063
@@ -844,7 +844,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = pack2x16float(vec2f(f32(l), -2.0)) ^ pack4x8unorm(vec4f(0.0, 1.0, 2.0, -1.0)) ^ pack2x16snorm(vec2f(1.0, -1.0));
 }
 
-//# unpack
+//# unpack: BI-134, BI-137, BI-139
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 2221*16
@@ -856,7 +856,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(h.x) + u32(-h.y) * 10u + u32(n.y + n.w) * 100u + u32(i.x - i.y) * 1000u;
 }
 
-//# quantize_to_f16
+//# quantize_to_f16: BI-72
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 1065353216 1065353216 1065353216 1065361408 1065361408 1065361408 1065369600*5 1065377792 1065377792 1065377792 1065385984 1065385984

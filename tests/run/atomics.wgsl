@@ -2,7 +2,7 @@
 @group(0) @binding(0) var<storage, read_write> o: array<atomic<u32>>;
 @group(0) @binding(1) var<storage, read_write> r: array<u32>;
 
-//# add_uniform_address
+//# add_uniform_address: BI-115
 //! run main groups=1
 //! buffer o u32 = zero 2
 //! buffer r u32 = zero 1
@@ -12,7 +12,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&o[0], l);
 }
 
-//# add_many_groups
+//# add_many_groups: BI-115, MEM-05
 //! run main groups=100
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 1
@@ -22,7 +22,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&o[0], 1u);
 }
 
-//# sub_wraps
+//# sub_wraps: BI-116
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 1
@@ -32,7 +32,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicSub(&o[0], 1u);
 }
 
-//# max_min
+//# max_min: BI-117, BI-118
 //! run main groups=1
 //! buffer o u32 = zero 3
 //! buffer r u32 = zero 1
@@ -44,7 +44,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicMin(&o[2], l + 5u);
 }
 
-//# and_or_xor
+//# and_or_xor: BI-119, BI-120, BI-121
 //! run main groups=1
 //! buffer o u32 = zero 3
 //! buffer r u32 = zero 1
@@ -56,7 +56,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAnd(&o[2], l);
 }
 
-//# divergent_addresses
+//# divergent_addresses: BI-115
 //! run main groups=1
 //! buffer o u32 = zero 5
 //! buffer r u32 = zero 1
@@ -66,7 +66,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&o[l % 5u], l);
 }
 
-//# masked_add
+//# masked_add: BI-115
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 1
@@ -86,7 +86,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   for (var i = 0u; i < l; i++) { atomicAdd(&o[i % 3u], 1u); }
 }
 
-//# returned_values_are_a_permutation
+//# returned_values_are_a_permutation: BI-115, MEM-16, MEM-18
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 50
@@ -110,7 +110,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   r[(l & 1u) * 10u + k] += 1u;
 }
 
-//# exchange_returns_each_once
+//# exchange_returns_each_once: BI-122, MEM-18
 //! run main groups=1
 //! buffer o u32 = zero 3
 //! buffer r u32 = zero 1
@@ -122,7 +122,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicOr(&o[2], 1u << l);
 }
 
-//# exchange_sum
+//# exchange_sum: BI-122
 //! run main groups=1
 //! buffer o u32 = zero 2
 //! buffer r u32 = zero 1
@@ -133,7 +133,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&o[1], k);
 }
 
-//# compare_exchange_loop
+//# compare_exchange_loop: BI-123
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 1
@@ -147,7 +147,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   }
 }
 
-//# compare_exchange_old_value
+//# compare_exchange_old_value: BI-123
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 4
@@ -159,7 +159,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   r[l] = x.old_value;
 }
 
-//# load_store
+//# load_store: BI-113, BI-114
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer r u32 = zero 16
@@ -201,7 +201,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicMax(&s[1], -i32(l) - 3);
 }
 
-//# workgroup_counter
+//# workgroup_counter: MEM-05
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 45
@@ -216,7 +216,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   if (l == 0u) { atomicStore(&o[0], atomicLoad(&c)); }
 }
 
-//# workgroup_array_of_atomics
+//# workgroup_array_of_atomics: MEM-05
 //! run main groups=1
 //! buffer o u32 = zero 8
 //! buffer r u32 = zero 1

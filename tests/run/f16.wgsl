@@ -2,7 +2,7 @@ enable f16;
 // Half floats: each operation rounds once.
 @group(0) @binding(0) var<storage, read_write> o: array<u32>;
 
-//# square
+//# square: FP-08
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 872429568 1082146304 1178616064 1243628288 1292911744 1334855040 1363691136 1393051520 1417955392 1436829888 1457801536 1478642112 1491225152 1504856768 1519536960 1535265728
@@ -13,7 +13,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = bitcast<u32>(vec2h(a, b));
 }
 
-//# sum_rounds_each_step
+//# sum_rounds_each_step: FP-08, FP-11
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 0 17402 18426 18940 19450 19712 19964 20229 20474 20612 20736 20860 20988 21125 21253 21376
@@ -61,7 +61,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(v.x) + u32(v.y) * 1000u;
 }
 
-//# conversion_saturates_to_f32
+//# conversion_saturates_to_f32: BI-05
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 0 100 200 300 400 500 600 700 800 900 1000 1100 1200 1300 1400 1500
@@ -71,7 +71,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = u32(x);
 }
 
-//# half_compare_and_select
+//# half_compare_and_select: BI-24, FP-08
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 31*4 41 51 61 71 82 92 102 112 122 132 142 152

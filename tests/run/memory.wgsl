@@ -1,7 +1,7 @@
 // Arrays, structures, matrices and vectors in all address spaces: layout, indexing, out-of-range accesses (ledger: LAYOUT, MEM).
 @group(0) @binding(0) var<storage, read_write> o: array<u32>;
 
-//# vec4_array_components
+//# vec4_array_components: LAYOUT-07
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer d u32 = iota 64
@@ -13,7 +13,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = v.x + v.y + v.z + v.w;
 }
 
-//# vec3_array_stride_16
+//# vec3_array_stride_16: LAYOUT-03
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer d u32 = iota 64
@@ -35,7 +35,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = d[l].x * 100u + d[l].y;
 }
 
-//# vec3_store_leaves_padding
+//# vec3_store_leaves_padding: LAYOUT-08
 //! run main groups=1
 //! buffer o u32 = zero 4
 //! buffer d u32 = 9*16
@@ -48,7 +48,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = 0u;
 }
 
-//# component_store
+//# component_store: MEM-03
 //! run main groups=1
 //! buffer o u32 = zero 4
 //! buffer d u32 = 9*16
@@ -74,7 +74,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   d[l][(l + 1u) % 4u] = 0u;
 }
 
-//# struct_with_padding
+//# struct_with_padding: LAYOUT-05
 //! run main groups=1
 //! buffer o u32 = zero 4
 //! buffer d u32 = iota 32
@@ -86,7 +86,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = d[l].a + d[l].v.x * 10u + d[l].v.z * 100u + d[l].b * 1000u;
 }
 
-//# struct_size_and_align
+//# struct_size_and_align: LAYOUT-05
 //! run main groups=1
 //! buffer o u32 = zero 4
 //! buffer d u32 = iota 32
@@ -98,7 +98,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = d[l].a + d[l].b * 10u;
 }
 
-//# nested_struct_array
+//# nested_struct_array: LAYOUT-03
 //! run main groups=1
 //! buffer o u32 = zero 8
 //! buffer d u32 = iota 20
@@ -111,7 +111,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = d[l / 2u].t[l % 2u].q;
 }
 
-//# runtime_array_in_struct
+//# runtime_array_in_struct: LAYOUT-04
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer d u32 = 7 8 10 11 12 13 14
@@ -123,7 +123,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = d.n + arrayLength(&d.v) * 100u + d.v[l % arrayLength(&d.v)];
 }
 
-//# array_length_rounds_down
+//# array_length_rounds_down: BI-25, LAYOUT-04
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer d u32 = iota 14
@@ -134,7 +134,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = arrayLength(&d);
 }
 
-//# matrix_columns
+//# matrix_columns: LAYOUT-02, LAYOUT-07
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! buffer d f32 = 1 2 3 0 5 6 7 0
@@ -271,7 +271,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = v[l % 3u];
 }
 
-//# vector_constructors
+//# vector_constructors: BI-07, BI-08, BI-09
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 69200 69201 69202 69203 69204 69205 69206 69207 69208 69209 69210 69211 69212 69213 69214 69215
@@ -284,7 +284,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   o[l] = a.w + a.y * 100u + b.z * 1000u + c.x + e.z * 10000u;
 }
 
-//# struct_zero_and_construct
+//# struct_zero_and_construct: BI-01, BI-20
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315

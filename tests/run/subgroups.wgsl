@@ -3,7 +3,7 @@ diagnostic(off, subgroup_uniformity);
 // Subgroup and quad operations at every subgroup size; workgroups that fill their subgroups partly (ledger: SUBG).
 @group(0) @binding(0) var<storage, read_write> o: array<u32>;
 
-//# size_is_power_of_two
+//# size_is_power_of_two: SUBG-01
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -21,7 +21,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(k == l % z);
 }
 
-//# ids_and_count
+//# ids_and_count: SUBG-01
 //! run main groups=1
 //! buffer o u32 = zero 40
 //! expect o = 3*40
@@ -30,7 +30,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(si == l / z) + 2u * u32(ns == (40u + z - 1u) / z);
 }
 
-//# add_all_groups_together
+//# add_all_groups_together: BI-144, BI-153
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 2016*64
@@ -43,7 +43,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = atomicLoad(&c);
 }
 
-//# add_partial_workgroup
+//# add_partial_workgroup: BI-144, SUBG-02
 //! run main groups=1
 //! buffer o u32 = zero 37
 //! expect o = 703*37
@@ -56,7 +56,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = atomicLoad(&c);
 }
 
-//# exclusive_add
+//# exclusive_add: BI-145
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 3*64
@@ -67,7 +67,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(e == k) + 2u * u32(i == k + 1u);
 }
 
-//# scan_of_squares
+//# scan_of_squares: BI-146
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 0*64
@@ -79,7 +79,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = subgroupInclusiveAdd(l * l) - t;
 }
 
-//# inclusive_mul
+//# inclusive_mul: BI-158
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -89,7 +89,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(t == (1u << min(k + 1u, 3u)));
 }
 
-//# min_max
+//# min_max: BI-154, BI-155
 //! run main groups=1
 //! buffer o u32 = zero 50
 //! expect o = 3*50
@@ -99,7 +99,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupMax(l) == min(b + z, 50u) - 1u) + 2u * u32(subgroupMin(l) == b);
 }
 
-//# or_of_lane_bits
+//# or_of_lane_bits: BI-159
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -109,7 +109,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(t == select((1u << z) - 1u, 0xffffffffu, z >= 32u));
 }
 
-//# xor_and
+//# xor_and: BI-148, BI-164
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 3*64
@@ -118,7 +118,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupXor(1u) == 0u) + 2u * u32(subgroupAnd(3u) == 3u);
 }
 
-//# all_any
+//# all_any: BI-147, BI-149
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 3*64
@@ -127,7 +127,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupAll(l < 1000u)) + 2u * u32(subgroupAny(k == 2u)) + 4u * u32(subgroupAll(k == 0u));
 }
 
-//# ballot
+//# ballot: BI-150
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -138,7 +138,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(n == z / 2u);
 }
 
-//# ballot_of_active_lanes
+//# ballot_of_active_lanes: BI-150, SUBG-02
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0
@@ -147,7 +147,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   if (l % 4u == 1u) { let b = subgroupBallot(true); o[l] = u32(countOneBits(b.x) == min(z, 32u) / 4u); }
 }
 
-//# broadcast
+//# broadcast: BI-151
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 2*64
@@ -156,7 +156,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = subgroupBroadcast(l, 2u) - (l / z) * z;
 }
 
-//# broadcast_first
+//# broadcast_first: BI-152
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 5*64
@@ -165,7 +165,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = subgroupBroadcastFirst(l + 5u) - (l / z) * z;
 }
 
-//# shuffle_reverse
+//# shuffle_reverse: BI-160
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -174,7 +174,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupShuffle(l, z - 1u - k) == (l / z) * z + z - 1u - k);
 }
 
-//# shuffle_xor
+//# shuffle_xor: BI-163
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1 0 3 2 5 4 7 6 9 8 11 10 13 12 15 14 17 16 19 18 21 20 23 22 25 24 27 26 29 28 31 30 33 32 35 34 37 36 39 38 41 40 43 42 45 44 47 46 49 48 51 50 53 52 55 54 57 56 59 58 61 60 63 62
@@ -183,7 +183,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = subgroupShuffleXor(l, 1u);
 }
 
-//# shuffle_xor_of_float
+//# shuffle_xor_of_float: BI-163
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 3 2 1 0 7 6 5 4 11 10 9 8 15 14 13 12 19 18 17 16 23 22 21 20 27 26 25 24 31 30 29 28 35 34 33 32 39 38 37 36 43 42 41 40 47 46 45 44 51 50 49 48 55 54 53 52 59 58 57 56 63 62 61 60
@@ -192,7 +192,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupShuffleXor(f32(l) * 0.5, 3u) * 2.0);
 }
 
-//# shuffle_up_down
+//# shuffle_up_down: BI-161, BI-162
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 3*64
@@ -203,7 +203,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(k == 0u || a == l - 1u) + 2u * u32(k == z - 1u || b == l + 1u);
 }
 
-//# shuffle_of_vector
+//# shuffle_of_vector: BI-163
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 402 603 0 201 1206 1407 804 1005 2010 2211 1608 1809 2814 3015 2412 2613 3618 3819 3216 3417 4422 4623 4020 4221 5226 5427 4824 5025 6030 6231 5628 5829 6834 7035 6432 6633 7638 7839 7236 7437 8442 8643 8040 8241 9246 9447 8844 9045 10050 10251 9648 9849 10854 11055 10452 10653 11658 11859 11256 11457 12462 12663 12060 12261
@@ -213,7 +213,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = v.x + v.y * 100u;
 }
 
-//# quad_swaps
+//# quad_swaps: BI-166, BI-167, BI-168, SUBG-04
 //! run main groups=1
 //! buffer o u32 = zero 32
 //! expect o = 30201 20300 10003 102 70605 60704 50407 40506 111009 101108 90811 80910 151413 141512 131215 121314 191817 181916 171619 161718 232221 222320 212023 202122 272625 262724 252427 242526 313029 303128 292831 282930
@@ -222,7 +222,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = quadSwapX(l) + quadSwapY(l) * 100u + quadSwapDiagonal(l) * 10000u;
 }
 
-//# quad_broadcast
+//# quad_broadcast: BI-165
 //! run main groups=1
 //! buffer o u32 = zero 32
 //! expect o = 2*4 6*4 10*4 14*4 18*4 22*4 26*4 30*4
@@ -231,7 +231,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = quadBroadcast(l, 2u);
 }
 
-//# elect_one_per_subgroup
+//# elect_one_per_subgroup: BI-153
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -243,7 +243,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(atomicLoad(&c) == (64u + z - 1u) / z);
 }
 
-//# add_of_active_lanes_only
+//# add_of_active_lanes_only: BI-144, SUBG-02
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1
@@ -252,7 +252,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   if (l % 2u == 1u) { o[l] = u32(subgroupAdd(1u) == z / 2u); }
 }
 
-//# add_float
+//# add_float: BI-144
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -261,7 +261,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = u32(subgroupAdd(0.5) == f32(z) * 0.5);
 }
 
-//# add_vector
+//# add_vector: BI-144
 //! run main groups=1
 //! buffer o u32 = zero 64
 //! expect o = 1*64
@@ -318,7 +318,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   o[l] = sum;
 }
 
-//# partial_last_subgroup_max
+//# partial_last_subgroup_max: BI-154, SUBG-02
 //! run main groups=1
 //! buffer o u32 = zero 21
 //! expect o = 1*21
