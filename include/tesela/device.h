@@ -33,6 +33,12 @@ struct DeviceOptions {
   DeviceFeatures features;
 };
 
+struct ModuleOptions {
+  /// Barriers that some invocations of a workgroup may miss are warnings in place of errors: what the uniformity analysis cannot prove is taken on
+  /// trust. Where a barrier is missed in fact, results are undefined.
+  bool assume_uniform = false;
+};
+
 /// Workgroups in each dimension.
 struct Grid {
   uint32_t x = 1, y = 1, z = 1;
@@ -100,7 +106,7 @@ class TESELA_API Device {
   uint32_t threads() const;
 
   /// Parses and checks WGSL text completely.
-  Module create_module(std::vector<Source> sources) const;
+  Module create_module(std::vector<Source> sources, const ModuleOptions& options = {}) const;
 
   /// A buffer of our own, all zero bytes. Validation error if larger than max_buffer_size; OutOfMemory.
   Result<Buffer> create_buffer(uint64_t size, BufferUsage usage = BufferUsage::All) const;

@@ -149,11 +149,12 @@ const Limits& Device::limits() const { return impl_->options.limits; }
 const DeviceFeatures& Device::features() const { return impl_->options.features; }
 uint32_t Device::threads() const { return impl_->queue.threads(); }
 
-Module Device::create_module(std::vector<Source> sources) const {
+Module Device::create_module(std::vector<Source> sources, const ModuleOptions& options) const {
   sema::Features features;
   features.f16 = impl_->options.features.f16;
   features.subgroups = impl_->options.features.subgroups;
   features.other_enables = impl_->options.features.other;
+  features.assume_uniform = options.assume_uniform;
   auto impl = std::make_shared<Module::Impl>();
   impl->module = engine::make_module(sources, features, impl_->options.limits);
   impl->diagnostics = engine::public_diagnostics(impl->module->sources, impl->module->sink);

@@ -8,7 +8,6 @@
 #include "sema/checker.h"
 #include "sema/library.h"
 #include "sema/uniformity.h"
-#include "sema/uniformity.h"
 
 namespace tesela::sema {
 namespace {
@@ -201,7 +200,7 @@ std::unique_ptr<Program> check(syntax::Module module, const diag::SourceSet&, co
   auto program = std::make_unique<Program>();
   program->ast = std::move(module);
   Checker(*program, features, sink).run();
-  if (!sink.has_errors()) analyse_uniformity(*program, sink);
+  if (!sink.has_errors()) analyse_uniformity(*program, features.assume_uniform, sink);
   return program;
 }
 

@@ -132,11 +132,12 @@ struct Program {
   std::vector<FunctionId> entry_points(PipelineStage stage) const;
 };
 
-/// Enable-extensions and language features that the module may use.
+/// Enable-extensions that the module may use, and what the checker takes on trust.
 struct Features {
   bool f16 = true;
   bool subgroups = true;  ///< subgroup_size_control too
   bool other_enables = true;  ///< clip_distances, dual_source_blending, primitive_index
+  bool assume_uniform = false;  ///< barriers that control flow seems to miss, which no filter of the language touches, are warnings
 };
 
 /// Checks a parsed module completely. Returns a program also where there were errors (tools want types); it may be lowered only if

@@ -47,7 +47,8 @@ bool uses_subgroups(const Program& program) {
 
 class Solver {
  public:
-  Solver(const Program& program, const UniformityWalk& walk, diag::Sink& sink) : p_(program), walk_(walk), sink_(sink) {}
+  Solver(const Program& program, const UniformityWalk& walk, bool assume_uniform, diag::Sink& sink)
+      : p_(program), walk_(walk), assume_uniform_(assume_uniform), sink_(sink) {}
 
   FunctionTags solve() {
     FunctionTags tags;
@@ -102,10 +103,15 @@ class Solver {
         std::vector<Node> path = {n};
         while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
         std::reverse(path.begin(), path.end());
-        if (told.insert({decision(path), walk_.graph[n].span.begin}).second) report_non_uniform(p_, walk_.graph, path, r.requirement, sink_);
+        if (told.insert({decision(path), walk_.graph[n].span.begin}).second) report(path, r.requirement);
         break;
       }
     }
+  }
+
+  void report(const std::vector<Node>& path, Requirement requirement) {
+    if (assume_uniform_ && requirement.rule == UniformityRule::Unnamed) requirement.severity = diag::Severity::Warning;
+    report_non_uniform(p_, walk_.graph, path, requirement, sink_);
   }
 
   /// Where the condition nearest to the operation stands.
@@ -153,12 +159,13 @@ class Solver {
 
   const Program& p_;
   const UniformityWalk& walk_;
+  bool assume_uniform_;
   diag::Sink& sink_;
 };
 
 }  // namespace
 
-void analyse_uniformity(const Program& program, diag::Sink& sink) {
+void analyse_uniformity(const Program& program, bool assume_uniform, diag::Sink& sink) {
   std::vector<FunctionId> order = call_order(program);
   for (UniformityScope scope : {UniformityScope::Workgroup, UniformityScope::Subgroup}) {
     if (scope == UniformityScope::Subgroup && !uses_subgroups(program)) break;
@@ -166,7 +173,7 @@ void analyse_uniformity(const Program& program, diag::Sink& sink) {
     for (FunctionId f : order) {
       UniformityWalk walk(program, scope, tags, f);
       walk.run();
-      tags[f.index] = Solver(program, walk, sink).solve();
+      tags[f.index] = Solver(program, walk, assume_uniform, sink).solve();
     }
   }
 }

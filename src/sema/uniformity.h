@@ -8,7 +8,8 @@
 
 namespace tesela::sema {
 
-/// Needs a program without errors. Reports by the severities that diagnostic filters give.
-void analyse_uniformity(const Program& program, diag::Sink& sink);
+/// Needs a program without errors. Reports by the severities that diagnostic filters give. With `assume_uniform` what no filter touches (barriers,
+/// workgroupUniformLoad) is reported by the same stories as warnings: the caller takes it on trust, or checks it while the shader runs.
+void analyse_uniformity(const Program& program, bool assume_uniform, diag::Sink& sink);
 
 }  // namespace tesela::sema

@@ -39,8 +39,8 @@ bool all_overrides_known(const EntryPointInfo& entry) {
   return true;
 }
 
-void check_module(const Device& device, std::vector<Source> sources, Report& report) {
-  const Module module = device.create_module(std::move(sources));
+void check_module(const Device& device, std::vector<Source> sources, bool assume_uniform, Report& report) {
+  const Module module = device.create_module(std::move(sources), {assume_uniform});
   report.add(module);
   if (!module.ok()) return;
   for (const EntryPointInfo& entry : module.reflection().entry_points) {
@@ -69,7 +69,7 @@ int check_command(const Options& options) {
       code = finish(sources.stop());  // the other files are still checked
       continue;
     }
-    check_module(device, std::move(*sources), report);
+    check_module(device, std::move(*sources), options.assume_uniform, report);
   }
   if (options.sarif) {
     std::fputs(sarif(report.diagnostics).c_str(), stdout);

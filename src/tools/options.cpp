@@ -48,6 +48,7 @@ CLI::App* add_check(CLI::App& app, Options& options) {
   auto* check = app.add_subcommand("check", "validate shaders: print all errors and warnings");
   add_source(*check, options.source);
   check->add_flag("--join", options.join, "the files are one module, not one each");
+  check->add_flag("--assume-uniform", options.assume_uniform, "barriers that some invocations may miss are warnings, not errors");
   check->add_flag("--json", options.json, "diagnostics as JSON");
   check->add_flag("--sarif", options.sarif, "diagnostics as SARIF 2.1.0, for code hosts");
   check->footer("Example:\n  tesela check blur.wgsl sort.wgsl");

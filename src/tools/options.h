@@ -24,7 +24,7 @@ struct Options {
   bool json = false;
 
   // check
-  bool sarif = false, join = false;
+  bool sarif = false, join = false, assume_uniform = false;
 
   // run, info, bench, emit
   std::string entry;

@@ -117,7 +117,16 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
   options.threads = 1;
   options.limits = *limits;
   const Device device(options);
-  const Module module = device.create_module({{file_part(test.file), is_output_case(test) ? own_text(test.text) : test.text}});
+  ModuleOptions module_options;
+  for (const Directive& directive : test.directives) {
+    if (directive.keyword != "check" || directive.rest.empty()) continue;
+    if (directive.rest != "assume-uniform") {
+      fail(result, fmt::format("line {}: check knows `assume-uniform` only", directive.line));
+      return result;
+    }
+    module_options.assume_uniform = true;
+  }
+  const Module module = device.create_module({{file_part(test.file), is_output_case(test) ? own_text(test.text) : test.text}}, module_options);
   append(result.diagnostics, module.diagnostics());
   if (test.find("run") != nullptr) {
     run_dispatches(test, module, matrix, *limits, result);
