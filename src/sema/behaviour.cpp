@@ -102,8 +102,9 @@ void Checker::check_behaviour(FunctionId id) {
   size_t errors = sink_.error_count();
   uint8_t all = Analysis(ast_, sink_).block(decl.body);
   if (sink_.error_count() != errors) return;
-  if (decl.type && (all & kNext))
-    error(DiagId::MissingReturn, decl.name_span, fmt::format("function '{}' can end without returning its {}", name(decl.name), is_error(p_.functions[id].result) ? "result" : type_text(p_.functions[id].result)));
+  TypeId result = p_.functions[id].result;
+  if (decl.type && !is_error(result) && (all & kNext))
+    error(DiagId::MissingReturn, decl.name_span, fmt::format("function '{}' can end without returning its {}", name(decl.name), type_text(result)));
 }
 
 }  // namespace tesela::sema

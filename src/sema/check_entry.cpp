@@ -77,6 +77,13 @@ uint8_t restrictions(const Builtin& b) {
                               ((b.flags & kNotVertex) ? kUsesNotVertex : 0));
 }
 
+/// Where a member is declared. Searches: only for those that lack an attribute.
+Span member_span(const syntax::Module& ast, const Program& program, TypeId type, uint32_t member) {
+  for (auto& [id, declared] : program.type_of)
+    if (declared == type && ast.decls[id].kind == syntax::DeclKind::Struct) return ast.decls[id].members.in(ast.members)[member].span;
+  return {};
+}
+
 uint8_t forbidden_in(PipelineStage stage) {
   switch (stage) {
     case PipelineStage::None: return 0;
@@ -226,6 +233,7 @@ void Checker::check_io_struct(IoState& io, TypeId type) {
     Span span;
     for (AttributeKind kind : {AttributeKind::Builtin, AttributeKind::Location})
       if (sets[i].has(kind)) span = sets[i].get(ast_, kind).span;
+    if (!span.valid()) span = member_span(ast_, p_, type, i);
     check_io_object(io, sets[i], member.type, value, span, true);
   }
 }
@@ -245,10 +253,12 @@ void Checker::check_io_object(IoState& io, const Attributes& attributes, TypeId 
     return check_io_location(io, attributes, type, span);
   }
   if (types_.is(type, TypeKind::Struct) && !in_struct) return check_io_struct(io, type);
-  if (in_struct && !span.valid()) span = p_.functions[function_].decl ? ast_.decls[p_.functions[function_].decl].name_span : span;
-  error(DiagId::MissingIoAttribute, span,
-        in_struct ? fmt::format("a structure between '{}' and the pipeline has a member without @builtin or @location", name(p_.functions[function_].name))
-                  : fmt::format("an {} of an entry point needs @builtin or @location", io.output ? "output" : "input"));
+  if (!in_struct) {
+    error(DiagId::MissingIoAttribute, span, fmt::format("an {} of an entry point needs @builtin or @location", io.output ? "output" : "input"));
+    return;
+  }
+  const syntax::Decl& decl = ast_.decls[p_.functions[function_].decl];
+  error(DiagId::MissingIoAttribute, span, fmt::format("a member of an entry point's {} needs @builtin or @location", io.output ? "result" : "parameter")).note(decl.name_span, "the entry point is here");
 }
 
 void Checker::check_entry_point(FunctionId id) {

@@ -1,0 +1,289 @@
+// Order of evaluation, assignments, control flow and calls at run time (ledger: EVAL, ASSIGN, CTRL, BEH, FUNC).
+// `t(d)` appends the digit d to `log`, so that a number shows the order of the calls.
+@group(0) @binding(0) var<storage, read_write> o: array<u32>;
+@group(0) @binding(1) var<storage> u: array<u32>;
+var<private> log: u32;
+var<private> a: array<u32, 8>;
+var<private> x: u32;
+fn t(d: u32) -> u32 { log = log * 10u + d; return d; }
+fn tb(d: u32, b: bool) -> bool { log = log * 10u + d; return b; }
+fn set_x(v: u32) -> u32 { x = v; return 1u; }
+
+//# operands: EVAL-01
+//! run main
+//! buffer o u32 = zero 7
+//! expect o = 123 7 4321 12 567 21 132
+fn three(a: u32, b: u32, c: u32) -> u32 { return a * 100u + b * 10u + c; }
+@compute @workgroup_size(1) fn main() {
+  let s = t(1u) + t(2u) * t(3u);
+  o[0] = log; o[1] = s;
+  log = 0u;
+  _ = vec4u(t(4u), t(3u), t(2u), t(1u));
+  o[2] = log;
+  log = 0u;
+  _ = t(1u) < t(2u);
+  o[3] = log;
+  o[4] = three(t(5u), t(6u), t(7u));
+  log = 0u;
+  _ = array(t(2u), t(1u));
+  o[5] = log;
+  log = 0u;
+  _ = three(t(1u), three(t(3u), 0u, 0u), t(2u));
+  o[6] = log;
+}
+
+//# indices_and_short_circuits: EVAL-01
+//! run main
+//! buffer o u32 = zero 5
+//! expect o = 12 1 124 43 134
+@compute @workgroup_size(1) fn main() {
+  _ = a[t(1u)] + a[t(2u)];
+  o[0] = log; log = 0u;
+  _ = tb(1u, false) && tb(2u, true);
+  o[1] = log; log = 0u;
+  _ = tb(1u, true) && (tb(2u, true) || tb(3u, true)) && tb(4u, false);
+  o[2] = log; log = 0u;
+  _ = min(t(4u), t(3u));
+  o[3] = log; log = 0u;
+  _ = (tb(1u, true) || tb(2u, true)) && (tb(3u, false) | tb(4u, true));
+  o[4] = log;
+}
+
+//# target_first: EVAL-02
+//! run main
+//! buffer o u32 = zero 4
+//! expect o = 12 2 0 5
+var<private> k: u32;
+fn move_k() -> u32 { k = 3u; return 5u; }
+@compute @workgroup_size(1) fn main() {
+  a[t(1u)] = t(2u);
+  o[0] = log; o[1] = a[1];
+  k = 2u;
+  a[k] = move_k();
+  o[2] = a[3]; o[3] = a[2];
+}
+
+//# loads_in_their_place: EVAL-03
+//! run main
+//! buffer o u32 = zero 5
+//! expect o = 4 11 10 15 6
+fn old(v: u32, w: u32) -> u32 { return v * w; }
+@compute @workgroup_size(1) fn main() {
+  x = 3u;
+  o[0] = x + set_x(10u);
+  o[1] = set_x(10u) + x;
+  x = 10u;
+  o[2] = old(x, set_x(2u));
+  x = 5u;
+  var y = 4u;
+  let p = &y;
+  o[3] = *p + set_x(7u) + 10u;
+  x = 5u;
+  o[4] = x * set_x(9u) + 1u;
+}
+
+//# compound_once: EVAL-04 ASSIGN-09
+//! run main
+//! buffer o u32 = zero 8
+//! expect o = 12 7 4 3 15 2 12 40
+@compute @workgroup_size(1) fn main() {
+  a[1] = 5u;
+  a[t(1u)] += t(2u);
+  o[0] = log; o[1] = a[1];
+  x = 3u;
+  x += set_x(10u);
+  o[2] = x;
+  log = 0u;
+  a[t(3u)]++;
+  o[3] = log;
+  x = 3u;
+  x *= 2u + 3u;
+  o[4] = x;
+  x = 3u;
+  x -= 2u - 1u;
+  o[5] = x;
+  x = 3u;
+  x <<= 1u + 1u;
+  o[6] = x;
+  x = 8u;
+  x *= 1u | 4u;
+  o[7] = x;
+}
+
+//# select_evaluates_all: EVAL-05
+//! run main
+//! buffer o u32 = zero 2
+//! expect o = 123 132
+@compute @workgroup_size(1) fn main() {
+  _ = select(t(1u), t(2u), tb(3u, false));
+  o[0] = log; log = 0u;
+  _ = select(t(1u), select(t(3u), t(2u), true), true);
+  o[1] = log;
+}
+
+//# phony: ASSIGN-06
+//! run main
+//! buffer o u32 = zero 1
+//! expect o = 123
+@compute @workgroup_size(1) fn main() {
+  _ = t(1u);
+  _ = vec2u(t(2u), 0u).x;
+  _ = tb(3u, true) || tb(4u, true);
+  o[0] = log;
+}
+
+//# increments_wrap: ASSIGN-13
+//! run main
+//! buffer o u32 = 4294967295 0 7 7
+//! buffer q i32 = 2147483647 -2147483648
+//! expect o = 0 4294967295 8 6
+//! expect q = -2147483648 2147483647
+@group(0) @binding(2) var<storage, read_write> q: array<i32>;
+@compute @workgroup_size(1) fn main() {
+  o[0]++; o[1]--;
+  let p = &o[2];
+  (*p)++;
+  o[3]--;
+  q[0]++; q[1]--;
+}
+
+//# swizzles_as_targets: ASSIGN-14
+//! run main
+//! buffer o u32 = zero 12
+//! expect o = 2 1 3 4 12 1 13 4 12 5 13 6
+@compute @workgroup_size(1) fn main() {
+  var v = vec4u(1, 2, 3, 4);
+  v.xy = v.yx;
+  for (var k = 0; k < 4; k++) { o[k] = v[k]; }
+  v.xz += vec2u(10);
+  for (var k = 0; k < 4; k++) { o[k + 4] = v[k]; }
+  v.wy = vec2u(6, 5);
+  for (var k = 0; k < 4; k++) { o[k + 8] = v[k]; }
+}
+
+//# switches: CTRL-07 CTRL-08
+//! run main
+//! buffer u u32 = 0 1 2 3 4
+//! buffer o u32 = zero 7
+//! expect o = 10 21 21 30 40 4 2
+@compute @workgroup_size(1) fn main() {
+  for (var k = 0u; k < 5u; k++) {
+    switch u[k] {
+      case 0u { o[k] = 10u; if k == 0u { break; } o[k] = 11u; }
+      case 1u, 2u { o[k] = 20u; o[k] += 1u; }
+      default { o[k] = 40u; }
+      case 3u { o[k] = 30u; continue; }
+    }
+    o[5] += 1u;
+  }
+  switch t(2u) { case 1u { } case 2u { } case 3u { } default { } }
+  o[6] = log;
+}
+
+//# endless: CTRL-10
+//! run main
+//! buffer o u32 = 1
+//! stops 0
+//! only subgroup=8 opt=2 threads=1: each configuration waits for the time limit
+@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
+  var k = l;
+  while o[0] != 7u { k += 1u; }
+  o[0] = k;
+}
+
+//# for_scopes: CTRL-14 CTRL-15 CTRL-16
+//! run main
+//! buffer o u32 = zero 4
+//! expect o = 15 6 25 4
+@compute @workgroup_size(1) fn main() {
+  let step = 1u;
+  var sum = 0u;
+  for (var k = 0u; k < 6u; k += step) { let step = 100u; sum += k; _ = step; }
+  o[0] = sum;
+  var n = 0u;
+  for (var k = 0u;; k++) { let k = 9u; n += 1u; if n > 5u { break; } _ = k; }
+  o[1] = n;
+  sum = 0u;
+  for (var k = 0u; k < 10u; k++) { if k % 2u == 0u { continue; } sum += k; }
+  o[2] = sum;
+  var m = 0u;
+  for (; m < 4u; m++) { if true { continue; } }
+  o[3] = m;
+}
+
+//# while_tests_first: CTRL-17
+//! run main
+//! buffer o u32 = zero 3
+//! expect o = 0 3 1234
+@compute @workgroup_size(1) fn main() {
+  while o[0] != 0u { o[0] = 9u; }
+  var k = 0u;
+  while k < 3u { k++; }
+  o[1] = k;
+  while t(k - 2u) < 4u { k++; }
+  o[2] = log;
+}
+
+//# continuing_sees_the_body: CTRL-26
+//! run main
+//! buffer o u32 = zero 2
+//! expect o = 12 4
+@compute @workgroup_size(1) fn main() {
+  var sum = 0u;
+  var k = 0u;
+  loop {
+    let twice = k * 2u;
+    var own = 0u;
+    if k >= 4u { break; }
+    own += twice;
+    if k == 1u { continue; }
+    own += 0u;
+    continuing { sum += own; own = 100u; k++; }
+  }
+  o[0] = sum;
+  o[1] = k;
+}
+
+//# body_that_returns: BEH-06
+//! run main
+//! buffer u u32 = 0 1
+//! buffer o u32 = zero 4
+//! expect o = 1 1 5 6
+fn always(c: bool) -> u32 { loop { return 1u; continuing { break if c; } } }
+fn either(c: bool) -> u32 { loop { if c { return 5u; } else { return 6u; } continuing { o[3] = 9u; break if c; } } }
+@compute @workgroup_size(1) fn main() {
+  o[0] = always(u[0] == 0u);
+  o[1] = always(u[0] == 1u);
+  o[3] = either(u[0] == 1u);
+  o[2] = either(u[1] == 1u);
+}
+
+//# arguments_and_fresh_variables: FUNC-05 FUNC-06
+//! run main
+//! buffer u u32 = 3
+//! buffer o u32 = zero 4
+//! expect o = 123 246 1 9
+fn weigh(a: u32, b: u32, c: u32) -> u32 { var own: u32; own += a * 100u + b * 10u + c; return own; }
+fn counts() -> u32 { var n = 0u; n++; return n; }
+@compute @workgroup_size(1) fn main() {
+  let w = weigh(t(1u), t(2u), t(3u));
+  o[0] = log;
+  o[1] = w + weigh(1u, 2u, 3u);
+  _ = counts();
+  o[2] = counts();
+  o[3] = max(u[0], 9u);
+}
+
+//# zero_values: GRAM-14
+//! run main
+//! buffer o u32 = 9*3
+//! expect o = 0 0 1
+struct Inner { a: vec3u, b: array<bool, 2> }
+struct Outer { a: Inner, b: array<Inner, 2>, c: mat2x2f }
+@compute @workgroup_size(1) fn main() {
+  var v = Outer(Inner(vec3u(1), array(true, true)), array<Inner, 2>(), mat2x2f(1, 2, 3, 4));
+  v = Outer();
+  o[0] = v.a.a.x + v.b[u32(v.c[1].y)].a.z;
+  o[1] = u32(v.a.b[1] || v.b[1].b[0]);
+  o[2] = u32(all(mat2x3f()[1] == vec3f()) && array<vec2u, 2>()[1].y == 0u && !bool());
+}
