@@ -72,8 +72,8 @@ void Checker::check_workgroup_size(FunctionId id, const syntax::Attribute& a) {
     }
     const Constant* value = constant(args[i]);
     if (!value) continue;
-    if (!types_.is(type, TypeKind::U32) && value->as_int() < 1) error(DiagId::AttributeArguments, expr(args[i]).span, fmt::format("a workgroup size is at least 1, not {}", value->as_int()));
-    else if (value->as_u32() == 0) error(DiagId::AttributeArguments, expr(args[i]).span, "a workgroup size is at least 1, not 0");
+    const int64_t size = types_.is(type, TypeKind::U32) ? static_cast<int64_t>(value->as_u32()) : value->as_int();
+    if (size < 1) error(DiagId::AttributeArguments, expr(args[i]).span, fmt::format("a workgroup size is at least 1, not {}", size));
   }
   for (size_t i = 0; i < args.size() && i < 3; ++i)
     if (common && !is_error(info(args[i]).type) && types_.is(info(args[i]).type, TypeKind::AbstractInt)) constant_as(args[i], common);
@@ -111,12 +111,14 @@ void Checker::check_stage_attributes(FunctionId id, const syntax::Decl& decl, co
     p_.functions[id].stage = stage;
   }
   bool compute = p_.functions[id].stage == PipelineStage::Compute;
+  bool unknown = false;  // an attribute that was reported: it may be the one that is missing
+  for (const syntax::Attribute& a : decl.attributes.in(ast_.attributes)) unknown |= attribute_by_name(ast_.symbols.text(a.name)) == AttributeKind::Count;
   if (attributes.has(AttributeKind::WorkgroupSize)) {
     const syntax::Attribute& a = attributes.get(ast_, AttributeKind::WorkgroupSize);
-    if (!compute) error(DiagId::MisplacedAttribute, a.span, "@workgroup_size is only for compute entry points");
+    if (!compute && !unknown) error(DiagId::MisplacedAttribute, a.span, "@workgroup_size is only for compute entry points");
     check_workgroup_size(id, a);
-  } else if (compute) {
-    error(DiagId::MissingWorkgroupSize, decl.name_span, fmt::format("compute entry point '{}' has no @workgroup_size", name(decl.name)));
+  } else if (compute && !unknown) {
+    error(DiagId::MissingWorkgroupSize, decl.name_span, fmt::format("compute entry point '{}' has no @workgroup_size", name(decl.name))).hint("write `@workgroup_size(64)` beside @compute");
   }
   if (attributes.has(AttributeKind::SubgroupSize)) {
     const syntax::Attribute& a = attributes.get(ast_, AttributeKind::SubgroupSize);

@@ -342,20 +342,3 @@ fn never() {
   const_assert true;
 }
 fn branches() { if false { const_assert 2 > 1; } }
-
-//# assert_names_count: ASRT-04
-@compute @workgroup_size(1) fn main() {
-  const_assert k == 1;
-}
-const k = 1;
-override unused: i32;
-const_assert unused_const == 2;
-const unused_const = 2;
-
-//# assert_of_resource: ASRT-04
-@group(0) @binding(0) var<storage> a: array<u32, 4>;
-@group(0) @binding(0) var<storage> b: u32;
-@compute @workgroup_size(1) fn main() {
-  const_assert arrayLength(&a) == 4;
-//~ error
-}
