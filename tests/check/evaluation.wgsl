@@ -42,7 +42,7 @@ const h = inverseSqrt(vec2(1.0, 0.0));
 const i = acosh(0.5);
 //~ error eval-domain 11-20: argument 0.5 is outside the domain of acosh
 
-//# division_by_zero
+//# division_by_zero: EXPR-45
 const a = 1 / 0;
 //~ error eval-division-by-zero 11-15: division by zero
 const b = 1.0 / 0.0;
@@ -55,7 +55,7 @@ fn g(x: vec2i) -> vec2i { return x % vec2(1, 0); }
 //~ error eval-division-by-zero 38-47: division by zero
 fn h(x: f32) -> f32 { return x / 0; }
 
-//# integer_overflow
+//# integer_overflow: EXPR-48
 const a = 9223372036854775807 + 1;
 //~ error eval-integer-overflow 11-33: the result of + does not fit into abstract-int
 const b = 4611686018427387904 * 2;
@@ -67,7 +67,7 @@ const d = i32(-2147483648) % -1i;
 const e = 2147483647i + 1i;
 const f = -i32(-2147483648);
 
-//# shift_amounts
+//# shift_amounts: EXPR-64
 const a = 1u << 32u;
 //~ error eval-shift-amount 11-19: the shift amount 32 is not below the bit width 32
 const b = 1i >> 32u;
@@ -76,7 +76,7 @@ fn f(x: u32) -> u32 { return x << 40; }
 //~ error eval-shift-amount 35-36: the shift amount 40 is not below the bit width 32
 const c = 1 >> 70u;
 
-//# lost_bits
+//# lost_bits: EXPR-66
 const a = 1i << 31u;
 //~ error eval-shift-loses-bits 11-19: shifting 1 left by 31 loses bits
 const b = 3u << 31u;
@@ -136,6 +136,6 @@ fn g() -> u32 { return *bufferView<u32>(&b, 16); }
 //~ error eval-buffer-view 45-46: the viewed value ends beyond the buffer
 fn h() -> u32 { return *bufferView<u32>(&b, 12); }
 
-//# not_evaluated
+//# not_evaluated: EXPR-03
 const a = false && 1 / 0 == 1;
 const b = true || (10i < i32(5 * 1000 * 1000 * 1000));

@@ -124,11 +124,11 @@ const a = array<i32, 2>(1, 2, 3);
 //# array_constructor_count_ok: EXPR
 const a = array<i32, 3>(1, 2, 3);
 
-//# not_constructible: EXPR
+//# not_constructible: GRAM-15
 fn f() { let a = array<i32>(1, 2); }
 //~ error not-constructible 18-33: array<i32> has no value constructor
 
-//# not_constructible_ok: EXPR
+//# not_constructible_ok: GRAM-15
 fn f() { let a = array<i32, 2>(1, 2); }
 
 //# builtin_argument_type: FUNC-04

@@ -1,39 +1,39 @@
 //! check
 // Rejected modules, each with a twin that is accepted (_ok). Ledger ids stand beside the names.
 
-//# missing_workgroup_size: ENTRY
+//# missing_workgroup_size: ATTR-17
 @compute fn main() { }
 //~ error missing-workgroup-size 13-16: compute entry point 'main' has no @workgroup_size
 
-//# missing_workgroup_size_ok: ENTRY
+//# missing_workgroup_size_ok: ATTR-17
 @compute @workgroup_size(1) fn main() { }
 
-//# workgroup_size_zero: ATTR
+//# workgroup_size_zero: ATTR-18
 @compute @workgroup_size(0) fn main() { }
 //~ error attribute-arguments 26-26: a workgroup size is at least 1, not 0
 
-//# workgroup_size_zero_ok: ATTR
+//# workgroup_size_zero_ok: ATTR-18
 @compute @workgroup_size(1) fn main() { }
 
-//# workgroup_size_float: ATTR
+//# workgroup_size_float: ATTR-17
 @compute @workgroup_size(1.0) fn main() { }
 //~ error attribute-arguments 26-28: a workgroup size is i32 or u32, not abstract-float
 
-//# workgroup_size_float_ok: ATTR
+//# workgroup_size_float_ok: ATTR-17
 @compute @workgroup_size(1u) fn main() { }
 
-//# workgroup_size_on_function: ATTR
+//# workgroup_size_on_function: ATTR-17
 @workgroup_size(1) fn f() { }
 //~ error misplaced-attribute 1-18: @workgroup_size is only for compute entry points
 
-//# workgroup_size_on_function_ok: ATTR
+//# workgroup_size_on_function_ok: ATTR-17
 @compute @workgroup_size(1) fn f() { }
 
-//# compute_returns: ENTRY
+//# compute_returns: ENTRY-02
 @compute @workgroup_size(1) fn main() -> @location(0) f32 { return 1.0; }
 //~ error invalid-entry-point 55-57: compute entry point 'main' cannot return a value
 
-//# compute_returns_ok: ENTRY
+//# compute_returns_ok: ENTRY-02
 @compute @workgroup_size(1) fn main() { }
 
 //# calling_an_entry_point: FUNC-08
@@ -61,50 +61,50 @@ fn f() { main(); }
 //# duplicate_attribute_ok: ATTR-01
 @compute @workgroup_size(1) fn f() { }
 
-//# attribute_argument_count: ATTR
+//# attribute_argument_count: ATTR-06
 @group(0, 1) @binding(0) var<storage> a: i32;
 //~ error attribute-arguments 1-12: @group takes 1 argument, not 2
 
-//# attribute_argument_count_ok: ATTR
+//# attribute_argument_count_ok: ATTR-06
 @group(0) @binding(0) var<storage> a: i32;
 
-//# unknown_builtin_value: ATTR
+//# unknown_builtin_value: ATTR-08
 @compute @workgroup_size(1) fn main(@builtin(thread_id) a: u32) { }
 //~ error unknown-builtin-value 46-54: there is no built-in value 'thread_id'
 
-//# unknown_builtin_value_ok: ATTR
+//# unknown_builtin_value_ok: ATTR-08
 @compute @workgroup_size(1) fn main(@builtin(local_invocation_index) a: u32) { }
 
-//# builtin_value_type: ENTRY
+//# builtin_value_type: ATTR-08
 @compute @workgroup_size(1) fn main(@builtin(local_invocation_index) a: i32) { }
 //~ error builtin-value-type 37-68: the built-in value local_invocation_index is of type u32, not i32
 
-//# builtin_value_type_ok: ENTRY
+//# builtin_value_type_ok: ATTR-08
 @compute @workgroup_size(1) fn main(@builtin(local_invocation_index) a: u32) { }
 
-//# builtin_value_stage: ENTRY
+//# builtin_value_stage: ENTRY-05
 @compute @workgroup_size(1) fn main(@builtin(vertex_index) a: u32) { }
 //~ error builtin-value-stage 37-65: vertex_index is not an input of the compute stage
 
-//# builtin_value_stage_ok: ENTRY
+//# builtin_value_stage_ok: ENTRY-05
 @vertex fn main(@builtin(vertex_index) a: u32) -> @builtin(position) vec4f { return vec4f(); }
 
-//# duplicate_builtin_value: ENTRY
+//# duplicate_builtin_value: ENTRY-05
 @compute @workgroup_size(1) fn main(@builtin(workgroup_id) a: vec3u, @builtin(workgroup_id) b: vec3u) { }
 //~ error duplicate-builtin-value 70-100: the built-in value workgroup_id is given twice
 //~ note +0:37-67: first given here
 
-//# duplicate_builtin_value_ok: ENTRY
+//# duplicate_builtin_value_ok: ENTRY-05
 @compute @workgroup_size(1) fn main(@builtin(workgroup_id) a: vec3u, @builtin(num_workgroups) b: vec3u) { }
 
-//# missing_io_attribute: ENTRY
+//# missing_io_attribute: ENTRY-03
 @compute @workgroup_size(1) fn main(a: u32) { }
 //~ error missing-io-attribute 37-42: an input of an entry point needs @builtin or @location
 
-//# missing_io_attribute_ok: ENTRY
+//# missing_io_attribute_ok: ENTRY-03
 @compute @workgroup_size(1) fn main(@builtin(local_invocation_index) a: u32) { }
 
-//# duplicate_binding: DECL
+//# duplicate_binding: ENTRY-21
 @group(0) @binding(0) var<storage> a: i32;
 @group(0) @binding(0) var<storage> b: i32;
 @compute @workgroup_size(1) fn main() { _ = a; _ = b; }
@@ -112,7 +112,7 @@ fn f() { main(); }
 //~ note -2:36-36: one is here
 //~ note -1:36-36: another is here
 
-//# duplicate_binding_ok: DECL
+//# duplicate_binding_ok: ENTRY-21
 @group(0) @binding(0) var<storage> a: i32;
 @group(0) @binding(1) var<storage> b: i32;
 @compute @workgroup_size(1) fn main() { _ = a; _ = b; }
@@ -164,11 +164,11 @@ struct S { @align(3) a: i32 }
 //# align_not_a_power_of_two_ok: ATTR-04
 struct S { @align(4) a: i32 }
 
-//# size_too_small: ATTR
+//# size_too_small: ATTR-05
 struct S { @size(2) a: i32 }
 //~ error invalid-layout-attribute 12-19: i32 needs 4 bytes, more than 2
 
-//# size_too_small_ok: ATTR
+//# size_too_small_ok: ATTR-05
 struct S { @size(8) a: i32 }
 
 //# barrier_in_fragment: FUNC-12
@@ -197,7 +197,7 @@ var<workgroup> a: array<u32, 5000>;
 var<workgroup> a: array<u32, 4096>;
 @compute @workgroup_size(1) fn main() { a[0] = 1u; }
 
-//# two_immediates: LIM
+//# two_immediates: DECL-31
 var<immediate> a: u32;
 var<immediate> b: u32;
 @compute @workgroup_size(1) fn main() { _ = a; _ = b; }
@@ -205,15 +205,15 @@ var<immediate> b: u32;
 //~ note -2:16-16: one is here
 //~ note -1:16-16: another is here
 
-//# two_immediates_ok: LIM
+//# two_immediates_ok: DECL-31
 var<immediate> a: u32;
 @compute @workgroup_size(1) fn main() { _ = a; }
 
-//# subgroup_size_unfit
+//# subgroup_size_unfit: ATTR-14
 enable subgroup_size_control;
 @compute @workgroup_size(24) @subgroup_size(16) fn main() {}
 //~ error subgroup-size-unfit 45-46: the workgroup size in x, 24, is no multiple of the subgroup size 16
 
-//# subgroup_size_ok
+//# subgroup_size_ok: ATTR-14
 enable subgroup_size_control;
 @compute @workgroup_size(64) @subgroup_size(16) fn main() {}

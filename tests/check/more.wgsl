@@ -1,7 +1,7 @@
 //! check
 // Diagnostics that the topic files do not provoke.
 
-//# misplaced_declaration: ASRT
+//# misplaced_declaration: GRAM-05
 fn f() {
   struct S { a: i32 }
 //~ error misplaced-statement 3-8: `struct` is allowed at module scope only
@@ -11,7 +11,7 @@ fn f() {
 diagnostic(off, no_such_rule);
 //~ warning unknown-diagnostic-rule 17-28: no rule is named 'no_such_rule'
 
-//# missing_initializer: DECL
+//# missing_initializer: DECL-05
 fn f() { const a: i32; }
 //~ error unexpected-token 22-22: a const needs a value: expected `=`, found `;`
 
@@ -29,7 +29,7 @@ fn g() -> i32 { return 1; }
 fn f() { let p = &g(); }
 //~ error invalid-address-of 18-21: & needs memory, and this is a value
 
-//# unsupported_operator: EXPR
+//# unsupported_operator: ASSIGN-12
 fn f() { let a = ++1; }
 //~ error expected-expression 18-19: expected an expression, found `++`
 
@@ -37,7 +37,7 @@ fn f() { let a = ++1; }
 const a = true ? 1 : 2;
 //~ error invalid-character 16-16: character `?` is not part of WGSL
 
-//# argument_out_of_range: FUNC
+//# argument_out_of_range: GRAM-20
 @group(0) @binding(0) var t: texture_2d<f32>;
 @group(0) @binding(1) var s: sampler;
 fn f() { _ = textureSampleLevel(t, s, vec2f(), 0.0, vec2i(99, 0)); }

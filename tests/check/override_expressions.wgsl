@@ -1,11 +1,11 @@
 // Errors that override values cause, here by their defaults (ledger: EXPR-07, EXPR-09, EXPR-10, EXPR-34, EXPR-46, EXPR-65, DECL-12, FP-05, MOD-03).
 //! check
 
-//# missing_but_unused
+//# missing_but_unused: EXPR-07
 override n: u32;
 @compute @workgroup_size(1) fn main() {}
 
-//# workgroup_size
+//# workgroup_size: ATTR-19
 override n = 0;
 @compute @workgroup_size(n) fn main() {}
 //~ error workgroup-size-too-small 26-26: a workgroup size is at least 1, not 0
@@ -21,13 +21,13 @@ override n = 0;
 var<workgroup> w: array<u32, n>;
 @compute @workgroup_size(1) fn main() {}
 
-//# division
+//# division: EXPR-09
 override n = 0;
 override m = 1 / n;
 //~ error eval-division-by-zero 14-18: division by zero, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { _ = m; }
 
-//# division_of_runtime_value
+//# division_of_runtime_value: EXPR-46
 override n = 0;
 var<private> p: i32;
 @compute @workgroup_size(1) fn main() {
@@ -37,13 +37,13 @@ var<private> p: i32;
 //~ error eval-division-by-zero 8-8: division by zero, with the override values of this pipeline
 }
 
-//# shift_of_runtime_value
+//# shift_of_runtime_value: EXPR-65
 override n = 32u;
 var<private> p: i32;
 @compute @workgroup_size(1) fn main() { p = p << n; }
 //~ error eval-shift-amount 50-50: the shift amount 32 is not below the bit width 32, with the override values of this pipeline
 
-//# index
+//# index: EXPR-34
 override n = 4;
 override i = 4;
 var<workgroup> w: array<u32, n>;
@@ -56,13 +56,13 @@ var<private> p: array<u32, 4>;
   w[i - 1] = 1;
 }
 
-//# initializer
+//# initializer: EXPR-07
 override x = -1.0;
 var<private> p = sqrt(x);
 //~ error eval-domain 18-24: argument -1 is outside the domain of sqrt, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { _ = p; }
 
-//# short_circuit
+//# short_circuit: EXPR-10
 override n = 0;
 var<private> p: i32;
 @compute @workgroup_size(1) fn main() {
@@ -71,7 +71,7 @@ var<private> p: i32;
   let c = n == 0 || p / n > 0;
 }
 
-//# only_what_is_reached
+//# only_what_is_reached: EXPR-07
 override n = 0;
 fn f() -> i32 { return 1 / n; }
 @compute @workgroup_size(1) fn main() {}
