@@ -287,3 +287,117 @@ struct Outer { a: Inner, b: array<Inner, 2>, c: mat2x2f }
   o[1] = u32(v.a.b[1] || v.b[1].b[0]);
   o[2] = u32(all(mat2x3f()[1] == vec3f()) && array<vec2u, 2>()[1].y == 0u && !bool());
 }
+
+//# calls_that_change_the_target: EVAL-02 EVAL-04
+//! run main
+//! buffer u u32 = 0 1 2 3
+//! buffer o u32 = zero 16
+//! expect o = 1 9 1 7 9 7 5 9 5 6 15 8 2 9 105 30
+struct S { a: u32, b: array<u32, 2> }
+var<private> v: vec4u;
+var<private> m: mat2x2f;
+var<private> s: S;
+var<private> k: u32;
+fn set_y() -> u32 { v.y = 9u; return 1u; }
+fn two() -> vec2u { v.y = 9u; return vec2u(7); }
+fn set_m() -> f32 { m[0].y = 9; m[1] = vec2f(6); return 5; }
+fn set_s() -> u32 { s.a = 15u; s.b[1] = 8u; return 6u; }
+fn move_k() -> u32 { k = 3u; v[2] = 100u; return 5u; }
+@compute @workgroup_size(1) fn main() {
+  v.x = set_y();
+  o[0] = v.x; o[1] = v.y;
+  v = vec4u();
+  v[u[2]] = set_y();
+  o[2] = v.z;
+  v = vec4u();
+  v.xz = two();
+  o[3] = v.x; o[4] = v.y; o[5] = v.z;
+  m[0].x = set_m();
+  o[6] = u32(m[0].x); o[7] = u32(m[0].y);
+  m[u[0]][u[0]] = 0;
+  m[u[0]][u[0]] += set_m();
+  o[8] = u32(m[0].x);
+  s.b[u[0]] = set_s();
+  o[9] = s.b[0]; o[10] = s.a; o[11] = s.b[1];
+  v = vec4u(1, 1, 1, 1);
+  v.zx += two() - vec2u(6);
+  o[12] = v.z; o[13] = v.y;
+  v = vec4u();
+  k = 2u;
+  v[k] += move_k();
+  o[14] = v[2] + 100u;
+  v.w = 10u;
+  v[k] *= move_k() - 2u;
+  o[15] = v.w;
+}
+
+//# values_are_copies: EVAL-03 DECL-16
+//! run main
+//! buffer o u32 = zero 6
+//! expect o = 1 2 1 5 1 9
+struct T { a: array<u32, 3>, v: vec2u }
+fn change(t: T, p: ptr<function, T>) -> u32 { (*p).a[0] = 9u; (*p).v = vec2u(9); return t.a[0] + t.v.x - 1u; }
+@compute @workgroup_size(1) fn main() {
+  var x = T(array(1u, 2u, 3u), vec2u(1));
+  let copy = x;
+  x.a[0] = 5u;
+  o[0] = copy.a[0]; o[1] = copy.a[1]; o[2] = copy.v.y; o[3] = x.a[0];
+  x.a[0] = 1u;
+  o[4] = change(x, &x);
+  o[5] = x.a[0];
+}
+
+//# swap_of_elements: EVAL-02
+//! run main
+//! buffer u u32 = 0 2
+//! buffer o u32 = zero 6
+//! expect o = 3 2 1 4 3 4
+@compute @workgroup_size(1) fn main() {
+  var a = array(1u, 2u, 3u);
+  let first = a[u[0]];
+  a[u[0]] = a[u[1]];
+  a[u[1]] = first;
+  for (var k = 0; k < 3; k++) { o[k] = a[k]; }
+  var b = array(array(1u, 2u), array(3u, 4u));
+  b[0] = b[1];
+  b[1] = array(b[0][1], b[0][0]);
+  o[3] = b[1][0]; o[4] = b[1][1]; o[5] = b[0][1];
+}
+
+//# returns_from_everywhere: EVAL-01 CTRL-07
+//! run main
+//! buffer u u32 = 0 1 2 3 4 5 6 7
+//! buffer o u32 = zero 8
+//! expect o = 100 201 302 403 504 605 706 807
+fn find(n: u32) -> u32 {
+  if n == 0u { return 100u; }
+  for (var i = 1u; ; i++) {
+    switch i {
+      case 1u { if n == 1u { return 201u; } else { continue; } }
+      case 2u, 3u { loop { if n == i { return 100u * (i + 1u) + i; } break; } }
+      case default { while true { if n == i { break; } else { if i > 6u { return 807u; } break; } } if n == i { return 100u * (n + 1u) + n; } }
+    }
+  }
+}
+@compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) { o[l] = find(u[l]); }
+
+//# discarded_pointers_and_shadows: DECL-16 FUNC-05
+//! run main
+//! buffer u u32 = 1
+//! buffer o u32 = zero 5
+//! expect o = 11 20 3 33 8
+fn add(p: ptr<function, u32>, n: u32) -> u32 { *p += n; return *p; }
+@compute @workgroup_size(1) fn main() {
+  var a = array(10u, 20u, 30u);
+  for (var k = 0u; k < 2u; k++) {
+    let p = &a[k * 2u];
+    *p += 1u;
+    { let p = &a[k]; _ = add(p, k); }
+    if k == 1u { _ = add(p, 2u); }
+  }
+  o[0] = a[0]; o[1] = a[1] - 1u; o[3] = a[2];
+  var n = 1u;
+  let q = &n;
+  o[2] = add(q, 2u);
+  o[4] = add(&n, 1u) + add(q, 0u);
+}
