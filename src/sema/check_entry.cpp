@@ -101,7 +101,12 @@ struct Checker::IoState {
   PipelineStage stage = PipelineStage::None;
   bool output = false;
   std::map<BuiltinValue, Span> builtins;
-  std::map<std::pair<int64_t, int64_t>, Span> locations;  // location and blend source
+  struct Place {
+    Span span;
+    TypeId structure;  // of the member, else none
+  };
+  std::map<std::pair<int64_t, int64_t>, Place> locations;  // location and blend source
+  TypeId structure;                                        // whose members are being looked at
 };
 
 void Checker::check_builtin_type(BuiltinValue value, TypeId type, Span span) {
@@ -219,13 +224,17 @@ void Checker::check_io_location(IoState& io, const Attributes& attributes, TypeI
     if (!flat) error(DiagId::MissingFlat, span, "an integer between vertex and fragment stage is not interpolated").hint("add @interpolate(flat)");
   }
   if (!location) return;
-  auto [entry, fresh] = io.locations.try_emplace({*location, source}, span);
-  if (!fresh) error(DiagId::DuplicateLocation, span, fmt::format("location {} is used twice", *location)).note(entry->second, "first used here");
+  auto [entry, fresh] = io.locations.try_emplace({*location, source}, IoState::Place{span, io.structure});
+  if (fresh) return;
+  const IoState::Place& first = entry->second;
+  bool reported = first.structure.valid() && first.structure == io.structure;  // with the structure itself
+  if (!reported) error(DiagId::DuplicateLocation, span, fmt::format("location {} is used twice", *location)).note(first.span, "first used here");
 }
 
 void Checker::check_io_struct(IoState& io, TypeId type) {
   uint32_t index = types_[type].struct_id.index;
   const std::vector<AttributeSet>& sets = member_attributes_[index];
+  io.structure = type;
   for (uint32_t i = 0; i < sets.size(); ++i) {
     auto found = p_.member_builtins.find({index, i});
     const core::Member& member = types_.structure(type).members[i];
@@ -236,6 +245,7 @@ void Checker::check_io_struct(IoState& io, TypeId type) {
     if (!span.valid()) span = member_span(ast_, p_, type, i);
     check_io_object(io, sets[i], member.type, value, span, true);
   }
+  io.structure = {};
 }
 
 void Checker::check_io_object(IoState& io, const Attributes& attributes, TypeId type, BuiltinValue value, Span span, bool in_struct) {
@@ -254,7 +264,10 @@ void Checker::check_io_object(IoState& io, const Attributes& attributes, TypeId 
   }
   if (types_.is(type, TypeKind::Struct) && !in_struct) return check_io_struct(io, type);
   if (!in_struct) {
-    error(DiagId::MissingIoAttribute, span, fmt::format("an {} of an entry point needs @builtin or @location", io.output ? "output" : "input"));
+    error(DiagId::MissingIoAttribute, span, fmt::format("an {} of an entry point needs @builtin or @location", io.output ? "output" : "input"))
+        .hint(io.stage != PipelineStage::Compute         ? ""
+              : types_.is(type, TypeKind::U32) ? "write e.g. `@builtin(local_invocation_index)` before it"
+                                               : "write e.g. `@builtin(global_invocation_id)` before it");
     return;
   }
   const syntax::Decl& decl = ast_.decls[p_.functions[function_].decl];
@@ -264,7 +277,7 @@ void Checker::check_io_object(IoState& io, const Attributes& attributes, TypeId 
 void Checker::check_entry_point(FunctionId id) {
   const syntax::Decl& decl = ast_.decls[p_.functions[id].decl];
   PipelineStage stage = p_.functions[id].stage;
-  IoState inputs{stage, false, {}, {}}, outputs{stage, true, {}, {}};
+  IoState inputs{stage, false, {}, {}, {}}, outputs{stage, true, {}, {}, {}};
   std::span<const syntax::Parameter> parameters = decl.parameters.in(ast_.parameters);
   for (uint32_t i = 0; i < parameters.size(); ++i) {
     const Variable& v = p_.variables[p_.functions[id].params[i]];
