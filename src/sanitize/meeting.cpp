@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sanitize/meeting.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "sanitize/lanes.h"
+
+namespace tesela::sanitize {
+
+void InvocationSet::add(const core::LaneSet& lanes) {
+  const uint32_t word = lanes.first / 64, shift = lanes.first % 64;
+  words_[word] |= lanes.low << shift;
+  if (shift != 0) {
+    words_[word + 1] |= lanes.low >> (64 - shift) | lanes.high << shift;
+    if (lanes.high != 0) words_[word + 2] |= lanes.high >> (64 - shift);
+  } else if (lanes.high != 0) {
+    words_[word + 1] |= lanes.high;
+  }
+}
+
+uint32_t InvocationSet::count() const {
+  uint32_t n = 0;
+  for (uint64_t word : words_) n += static_cast<uint32_t>(std::popcount(word));
+  return n;
+}
+
+uint32_t InvocationSet::lowest(bool inside, uint32_t end) const {
+  for (uint32_t i = 0; i < end; i += 64) {
+    const uint64_t word = inside ? words_[i / 64] : ~words_[i / 64];
+    if (word != 0) return std::min(end, i + static_cast<uint32_t>(std::countr_zero(word)));
+  }
+  return end;
+}
+
+void Meeting::begin() {
+  if (anybody_) here_.clear();
+  anybody_ = differ_ = false;
+}
+
+void Meeting::come(uint32_t site, const core::LaneSet& lanes) {
+  if (!anybody_) site_ = site;
+  anybody_ = true;
+  here_.add(lanes);
+}
+
+void Meeting::condition(uint32_t site, const uint32_t* values, const core::LaneSet& lanes) {
+  if (!anybody_) value_ = values[lowest_lane(lanes)];
+  come(site, lanes);
+  for_each_lane(lanes, [&](uint32_t lane) {
+    values_[lanes.first + lane] = values[lane];
+    differ_ |= values[lane] != value_;
+  });
+}
+
+void Meeting::arrive(uint32_t site, const core::LaneSet& lanes) { come(site, lanes); }
+
+bool Meeting::meet(uint32_t spaces) {
+  if (!anybody_) return false;
+  const bool parts = spaces == 0 ? part_at_condition() : part_at_barrier();
+  begin();
+  return parts;
+}
+
+bool Meeting::part_at_condition() {
+  if (!differ_) return false;
+  parting_ = {};
+  parting_.site = site_;
+  parting_.one = here_.lowest(true, invocations_);
+  parting_.one_value = values_[parting_.one];
+  parting_.other = invocations_;
+  for (uint32_t i = 0; i < invocations_; ++i) {
+    if (!here_.has(i)) continue;
+    if (values_[i] == parting_.one_value) {
+      ++parting_.ones;
+    } else if (parting_.other == invocations_) {
+      parting_.other = i;
+      parting_.other_value = values_[i];
+    }
+  }
+  return true;
+}
+
+bool Meeting::part_at_barrier() {
+  const uint32_t count = here_.count();
+  if (count == invocations_) return false;
+  parting_ = {};
+  parting_.site = site_;
+  parting_.at_barrier = true;
+  parting_.one = here_.lowest(true, invocations_);
+  parting_.other = here_.lowest(false, invocations_);
+  parting_.ones = count;
+  return true;
+}
+
+}  // namespace tesela::sanitize

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sanitize/shadow.h"
+
+#include <bit>
+
+#include "base/check.h"
+#include "sanitize/shadow_avx512.h"
+
+namespace tesela::sanitize {
+
+void Epochs::at_now() {
+  raced = shared = now | several | kFlags;  // nothing is shared
+  dispatch = begin = now;
+}
+
+Epochs Epochs::first(uint32_t invocations, bool per_group) {
+  const uint32_t bits = static_cast<uint32_t>(std::bit_width(invocations));
+  TESELA_CHECK(bits + kInvocationShift < 28);
+  Epochs e;
+  e.step = 1u << (bits + kInvocationShift);
+  e.several = e.step - 1 - kFlags;
+  e.dispatch = e.begin = e.now = e.step;
+  e.shared = e.dispatch | kRead;
+  e.atomic = e.dispatch | kFlags;
+  e.raced = e.dispatch | e.several | kFlags;
+  if (per_group) e.at_now();
+  return e;
+}
+
+void Epochs::begin_workgroup(bool per_group) {
+  now += step;
+  begin = now;
+  if (per_group) at_now();
+}
+
+void Epochs::advance(bool per_group) {
+  now += step;
+  if (per_group) at_now();
+}
+
+// The counter starts after `dispatch`, which keeps its stamp. What the workgroup in flight did is an older epoch of it; of other workgroups only the flags matter.
+void renumber(std::span<uint32_t> words, const Epochs& e, bool in_flight) {
+  const uint32_t own = in_flight ? e.dispatch + e.step : e.dispatch;
+  for (uint32_t& word : words) {
+    if (word < e.dispatch + e.step) continue;
+    word = (word >= e.begin ? own : e.dispatch) | (word & (kRead | kWritten));
+  }
+}
+
+Epochs renumbered(const Epochs& e, bool in_flight) {
+  Epochs next = e;
+  next.now = e.dispatch;
+  if (in_flight) next.begin = next.now = e.dispatch + e.step;
+  return next;
+}
+
+namespace {
+
+template <bool Writes>
+bool update_lanes(uint32_t* words, const Epochs& e, uint32_t first, uint64_t low, uint64_t high, uint32_t shift, uint32_t span) {
+  bool raced = false;
+  uint32_t base = 0;
+  for (uint64_t lanes : {low, high}) {
+    for (; lanes != 0; lanes &= lanes - 1) {
+      const uint32_t lane = base + static_cast<uint32_t>(std::countr_zero(lanes));
+      const uint32_t mine = e.of(first + lane);
+      uint32_t* at = words + (size_t{lane} << shift);
+      for (uint32_t i = 0; i < span; ++i) {
+        const uint32_t next = Writes ? after_write(at[i], mine, e) : after_read(at[i], mine, e);
+        raced |= e.is_raced(next);
+        at[i] = next;
+      }
+    }
+    base = 64;
+  }
+  return raced;
+}
+
+}  // namespace
+
+LaneUpdates plain_lane_updates() { return {update_lanes<false>, update_lanes<true>}; }
+
+LaneUpdates lane_updates() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) return avx512_lane_updates();
+#endif
+  return plain_lane_updates();
+}
+
+}  // namespace tesela::sanitize

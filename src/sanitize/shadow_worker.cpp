@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sanitize/shadow_worker.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tesela::sanitize {
+namespace {
+
+/// Without the lanes before the lowest one: offsets of lanes that are not there may lie outside the memory.
+core::LaneSet from_lowest(const core::LaneSet& lanes, uint32_t skip) {
+  if (skip >= 64) return {lanes.first + skip, lanes.high >> (skip - 64), 0};
+  if (skip == 0) return lanes;
+  return {lanes.first + skip, lanes.low >> skip | lanes.high << (64 - skip), lanes.high >> skip};
+}
+
+}  // namespace
+
+void RacedInGroups::note(uint32_t plane, uint64_t element, uint64_t elements, uint64_t group) {
+  if (lowest[plane].empty()) lowest[plane].assign(elements, ~uint64_t{0});
+  lowest[plane][element] = std::min(lowest[plane][element], group);
+  if (last != group) ++groups;
+  last = group;
+}
+
+ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, const LaneUpdates& updates)
+    : plan_(plan),
+      words_(words),
+      invocations_(program.invocations()),
+      storage_(Epochs::first(invocations_, false)),
+      in_group_(Epochs::first(invocations_, true)),
+      targets_(program.sites.size()),
+      touched_(plan.variables.size()),
+      raced_(plan.variables.size()),
+      in_groups_(plan.variables.size()),
+      reached_(invocations_),
+      meeting_(invocations_) {
+  for (size_t i = 0; i < plan.variables.size(); ++i) touched_[i].assign(plan.variables[i].chunks() + 1, 0);
+  for (size_t i = 0; i < targets_.size(); ++i) {
+    if (plan.of_site[i] == ~0u) continue;
+    const Site& site = program.sites[i];
+    const ShadowedVariable& v = plan.variables[plan.of_site[i]];
+    Target& t = targets_[i];
+    t.kind = site.kind == Site::Kind::Atomic ? Kind::Atomic : site.kind == Site::Kind::Write ? Kind::Write : Kind::Read;
+    t.storage = v.storage;
+    t.granule_shift = static_cast<uint8_t>(v.granule_shift);
+    t.variable = plan.of_site[i];
+    t.span = site.scalars * site.scalar_bytes >> v.granule_shift;
+    t.dense_shift = static_cast<uint8_t>(std::bit_width(t.span - 1));
+    t.dense = t.dense_shift <= 2 && t.kind != Kind::Atomic ? 1u << (t.dense_shift + t.granule_shift) : 0;
+    t.words = words + v.words;
+    t.touched = touched_[t.variable].data();
+    t.update = t.kind == Kind::Write ? updates.write : updates.read;
+    if (v.vectors == kNoPlace) continue;
+    t.vectors = words + v.vectors;
+    t.sizes = reinterpret_cast<uint8_t*>(words + v.sizes);
+    if (site.vector_scalars == 0) continue;
+    t.vector_mask = ~(vector_alignment(site.vector_scalars, site.scalar_bytes) - 1);
+    t.vector_bytes = site.vector_scalars * site.scalar_bytes;
+  }
+}
+
+void ShadowWorker::begin_workgroup(uint64_t group, bool count_idle) {
+  end_workgroup(count_idle);
+  group_ = group;
+  in_flight_ = true;
+  if (storage_.exhausted()) renumber_storage(false);
+  storage_.begin_workgroup(false);
+  advance_group_memory();
+  meeting_.begin();
+}
+
+void ShadowWorker::end_workgroup(bool count_idle) {
+  if (in_flight_ && count_idle) {
+    if (!abandoned_) idle_ += invocations_ - reached_.count();
+    reached_.clear();
+  }
+  in_flight_ = abandoned_ = false;
+}
+
+void ShadowWorker::advance(uint32_t spaces) {
+  if ((spaces & core::kWorkgroupMemory) != 0) advance_group_memory();
+  if ((spaces & core::kStorageMemory) != 0) {
+    if (storage_.exhausted()) renumber_storage(true);
+    storage_.advance(false);
+  }
+}
+
+void ShadowWorker::advance_group_memory() {
+  if (in_group_.exhausted()) {
+    in_group_ = Epochs::first(invocations_, true);
+    for (const ShadowedVariable& v : plan_.variables) {
+      if (v.storage) continue;
+      std::fill_n(words_ + v.words, v.elements, 0);
+      if (v.vectors != kNoPlace) std::fill_n(words_ + v.vectors, v.elements, 0);
+    }
+  }
+  in_group_.advance(true);
+}
+
+void ShadowWorker::renumber_storage(bool in_flight) {
+  for (size_t i = 0; i < plan_.variables.size(); ++i) {
+    const ShadowedVariable& v = plan_.variables[i];
+    if (!v.storage) continue;
+    for (uint64_t chunk = 0; chunk < v.chunks(); ++chunk) {
+      if (touched_[i][chunk] == 0) continue;
+      const uint64_t begin = chunk << kChunkShift, count = std::min<uint64_t>(kChunk, v.elements - begin);
+      renumber({words_ + v.words + begin, count}, storage_, in_flight);
+      if (v.vectors != kNoPlace) renumber({words_ + v.vectors + begin, count}, storage_, in_flight);
+    }
+  }
+  storage_ = renumbered(storage_, in_flight);
+}
+
+void ShadowWorker::access(uint32_t site, uint32_t offset, uint32_t stride, core::LaneSet lanes) {
+  const Target& t = targets_[site];
+  if (t.kind == Kind::Ignored) return;
+  if (t.storage) reached_.add(lanes);
+  if ((lanes.low & 1) == 0) {
+    const uint32_t skip = lowest_lane(lanes);
+    lanes = from_lowest(lanes, skip);
+    offset += skip * stride;
+  }
+  if (stride == t.dense && t.dense != 0) return dense(t, offset, lanes);
+  if (stride == 0 && t.kind != Kind::Atomic) return uniform(t, offset, lanes);
+  each(t, lanes, [&](uint32_t lane) { return offset + lane * stride; });
+}
+
+void ShadowWorker::scattered(uint32_t site, const uint32_t* offsets, const core::LaneSet& lanes) {
+  const Target& t = targets_[site];
+  if (t.kind == Kind::Ignored) return;
+  if (t.storage) reached_.add(lanes);
+  each(t, lanes, [&](uint32_t lane) { return offsets[lane]; });
+}
+
+template <class OffsetOf>
+void ShadowWorker::each(const Target& t, const core::LaneSet& lanes, OffsetOf offset_of) {
+  const Epochs& e = epochs(t);
+  for_each_lane(lanes, [&](uint32_t lane) { element(t, offset_of(lane), e.of(lanes.first + lane)); });
+}
+
+void ShadowWorker::element(const Target& t, uint32_t offset, uint32_t mine) {
+  const uint64_t begin = offset >> t.granule_shift;
+  touch(t, begin, begin + t.span - 1);
+  for (uint32_t i = 0; i < t.span; ++i) change(t, 0, t.words, begin + i, mine);
+  if (t.vectors != nullptr) vector(t, offset, mine);
+}
+
+void ShadowWorker::vector(const Target& t, uint32_t offset, uint32_t mine) {
+  const uint64_t begin = offset >> t.granule_shift;
+  if (t.vector_mask == 0) {
+    for (uint32_t i = 0; i < t.span; ++i) change(t, 1, t.vectors, begin + i, mine);
+    return;
+  }
+  const uint64_t first = (offset & t.vector_mask) >> t.granule_shift;
+  change(t, 1, t.vectors, first, mine);
+  t.sizes[first] = static_cast<uint8_t>(t.vector_bytes);
+}
+
+void ShadowWorker::change(const Target& t, uint32_t plane, uint32_t* words, uint64_t element, uint32_t mine) {
+  const Epochs& e = epochs(t);
+  uint32_t& word = words[element];
+  const uint32_t old = word;
+  if (t.kind == Kind::Read) word = after_read(old, mine, e);
+  else if (t.kind == Kind::Write) word = after_write(old, mine, e);
+  else word = e.atomic;
+  if (e.is_raced(word) && !e.is_raced(old)) note(t, plane, element);
+}
+
+/// One element, by all lanes. Several that write it race among themselves.
+void ShadowWorker::uniform(const Target& t, uint32_t offset, const core::LaneSet& lanes) {
+  const Epochs& e = epochs(t);
+  const bool several = (lanes.low & (lanes.low - 1)) != 0 || lanes.high != 0;
+  if (!several) return element(t, offset, e.of(lanes.first));
+  if (t.kind == Kind::Read) return element(t, offset, e.now | e.several);
+  element(t, offset, e.of(lanes.first));
+  const uint32_t other = (lanes.low & (lanes.low - 1)) != 0 ? static_cast<uint32_t>(std::countr_zero(lanes.low & (lanes.low - 1))) : 64 + static_cast<uint32_t>(std::countr_zero(lanes.high));
+  element(t, offset, e.of(lanes.first + other));
+}
+
+void ShadowWorker::dense(const Target& t, uint32_t offset, const core::LaneSet& lanes) {
+  const Epochs& e = epochs(t);
+  const uint64_t begin = offset >> t.granule_shift;
+  touch(t, begin, begin + (uint64_t{highest_lane(lanes)} << t.dense_shift) + t.span - 1);
+  if (t.update(t.words + begin, e, lanes.first, lanes.low, lanes.high, t.dense_shift, t.span)) note_dense(t, 0, t.words, begin, lanes);
+  if (t.vectors == nullptr) return;
+  if (t.vector_mask != 0) {
+    for_each_lane(lanes, [&](uint32_t lane) { vector(t, offset + lane * t.dense, e.of(lanes.first + lane)); });
+  } else if (t.update(t.vectors + begin, e, lanes.first, lanes.low, lanes.high, t.dense_shift, t.span)) {
+    note_dense(t, 1, t.vectors, begin, lanes);
+  }
+}
+
+void ShadowWorker::note(const Target& t, uint32_t plane, uint64_t element) {
+  if (t.storage) raced_[t.variable] = 1;
+  else in_groups_[t.variable].note(plane, element, plan_.variables[t.variable].elements, group_);
+}
+
+void ShadowWorker::note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, const core::LaneSet& lanes) {
+  const Epochs& e = epochs(t);
+  for_each_lane(lanes, [&](uint32_t lane) {
+    const uint64_t first = begin + (uint64_t{lane} << t.dense_shift);
+    for (uint64_t i = first; i < first + t.span; ++i)
+      if (e.is_raced(words[i])) note(t, plane, i);
+  });
+}
+
+}  // namespace tesela::sanitize

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// The shadow state of one worker, and what its accesses do to it. The functions that instrumented code calls are methods of the detector; this is
+// what they do. A worker runs one workgroup after the other; nothing here is shared between threads.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sanitize/lanes.h"
+#include "sanitize/meeting.h"
+#include "sanitize/shadow.h"
+#include "sanitize/shadow_plan.h"
+
+namespace tesela::sanitize {
+
+/// Workgroup memory: which elements were raced for. Storage memory has that in its words.
+struct RacedInGroups {
+  std::vector<uint64_t> lowest[2];  ///< by element, for elements and for vectors: the lowest workgroup, or ~0; empty: none
+  uint64_t groups = 0, last = ~uint64_t{0};
+
+  void note(uint32_t plane, uint64_t element, uint64_t elements, uint64_t group);
+};
+
+class alignas(64) ShadowWorker {
+ public:
+  ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, const LaneUpdates& updates);
+
+  void begin_workgroup(uint64_t group, bool count_idle);
+  /// A barrier for these memories.
+  void advance(uint32_t spaces);
+  /// The dispatch has ended, or another workgroup begins.
+  void end_workgroup(bool count_idle);
+
+  void access(uint32_t site, uint32_t offset, uint32_t stride, core::LaneSet lanes);
+  void scattered(uint32_t site, const uint32_t* offsets, const core::LaneSet& lanes);
+
+  uint64_t group() const { return group_; }
+  Meeting& meeting() { return meeting_; }
+  /// The workgroup in flight ends before its code does.
+  void abandon() { abandoned_ = true; }
+  uint64_t idle() const { return idle_; }
+
+  const uint32_t* words() const { return words_; }
+  const Epochs& storage() const { return storage_; }
+  const std::vector<uint8_t>& touched(size_t variable) const { return touched_[variable]; }
+  bool raced(size_t variable) const { return raced_[variable] != 0; }
+  const RacedInGroups& raced_in_groups(size_t variable) const { return in_groups_[variable]; }
+
+ private:
+  enum class Kind : uint8_t { Ignored, Read, Write, Atomic };
+  /// A site, seen from here.
+  struct Target {
+    Kind kind = Kind::Ignored;
+    bool storage = false;
+    uint8_t granule_shift = 2, dense_shift = 0;
+    uint32_t span = 1;        // elements
+    uint32_t dense = 0;       // the stride, in bytes, at which lanes fill memory but for less than another lane
+    uint32_t variable = 0;
+    uint32_t* words = nullptr;
+    uint32_t* vectors = nullptr;
+    uint8_t* sizes = nullptr;
+    uint8_t* touched = nullptr;
+    UpdateLanes update = nullptr;
+    uint32_t vector_mask = 0; // access to components: where its vector begins, in bytes; 0: not one
+    uint32_t vector_bytes = 0;
+  };
+
+  Epochs& epochs(const Target& t) { return t.storage ? storage_ : in_group_; }
+  void touch(const Target& t, uint64_t first, uint64_t last) {
+    t.touched[first >> kChunkShift] = 1;
+    t.touched[last >> kChunkShift] = 1;
+  }
+  template <class OffsetOf>
+  void each(const Target& t, const core::LaneSet& lanes, OffsetOf offset_of);
+  void element(const Target& t, uint32_t offset, uint32_t mine);
+  void vector(const Target& t, uint32_t offset, uint32_t mine);
+  void change(const Target& t, uint32_t plane, uint32_t* words, uint64_t element, uint32_t mine);
+  void uniform(const Target& t, uint32_t offset, const core::LaneSet& lanes);
+  void dense(const Target& t, uint32_t offset, const core::LaneSet& lanes);
+  void note(const Target& t, uint32_t plane, uint64_t element);
+  void note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, const core::LaneSet& lanes);
+  void renumber_storage(bool in_flight);
+  void advance_group_memory();
+
+  const ShadowPlan& plan_;
+  uint32_t* words_;
+  uint32_t invocations_;
+  Epochs storage_, in_group_;
+  std::vector<Target> targets_;
+  std::vector<std::vector<uint8_t>> touched_;  // by variable
+  std::vector<uint8_t> raced_;                 // by variable; storage
+  std::vector<RacedInGroups> in_groups_;
+  uint64_t group_ = 0, idle_ = 0;
+  bool in_flight_ = false, abandoned_ = false;
+  InvocationSet reached_;
+  Meeting meeting_;
+};
+
+}  // namespace tesela::sanitize
