@@ -17,6 +17,7 @@
 #include "tesela/limits.h"
 #include "tesela/module.h"
 #include "tesela/result.h"
+#include "tesela/sanitize.h"
 
 namespace tesela {
 
@@ -25,6 +26,7 @@ struct DeviceFeatures {
   bool f16 = true;
   bool subgroups = true;  ///< and subgroup_size_control
   bool other = true;      ///< clip_distances, dual_source_blending, primitive_index: of stages that are validated only
+  bool texture_formats = true;  ///< texture-formats-tier1 and -tier2, bgra8unorm-storage: more storage textures are valid
 };
 
 struct DeviceOptions {
@@ -62,6 +64,7 @@ struct DispatchResult {
   std::optional<SourcePlace> stopped_at;  ///< of TimedOut and Cancelled: a loop that was running, if one was
   double ms = 0;                     ///< wall time of the run
   Grid grid;                         ///< workgroups that were asked for (indirect: as read)
+  std::vector<Finding> findings;     ///< of sanitized pipelines: worst first
   bool ok() const { return status == DispatchStatus::Completed; }
 };
 

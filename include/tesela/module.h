@@ -12,6 +12,7 @@
 #include "tesela/export.h"
 #include "tesela/reflection.h"
 #include "tesela/result.h"
+#include "tesela/sanitize.h"
 
 namespace tesela {
 
@@ -26,6 +27,7 @@ struct PipelineOptions {
   std::map<std::string, double> constants;  ///< override values by decimal @id, else by name
   uint32_t subgroup_size = 0;  ///< 0: @subgroup_size, else what is fastest here; else a power of two from 4 to 128. @subgroup_size wins
   int opt_level = 2;           ///< 0 or 2; results do not depend on it
+  Checks checks;               ///< any: the pipeline is sanitized
 };
 
 /// Milliseconds spent in each stage of making a module or pipeline.

@@ -16,3 +16,4 @@
 #include "tesela/module.h"
 #include "tesela/reflection.h"
 #include "tesela/result.h"
+#include "tesela/sanitize.h"

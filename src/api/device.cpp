@@ -3,7 +3,6 @@
 #include <cstring>
 
 #include "api/impl.h"
-#include "engine/validate.h"
 
 namespace tesela {
 namespace {
@@ -31,12 +30,14 @@ std::vector<engine::BoundRange> ranges_of(const Bindings& bindings) {
   return ranges;
 }
 
-Result<std::vector<core::BufferView>> views_of(const Pipeline& pipeline, const Bindings& bindings, const runtime::Buffer* counts, const Limits& limits) {
+Result<engine::Bound> bound_of(const Pipeline& pipeline, const Bindings& bindings, const runtime::Buffer* counts, const Device::Impl& device) {
   if (!pipeline.ok()) return Error{ErrorKind::Validation, "the pipeline is empty, was only checked, or has errors"};
   const std::vector<engine::BoundRange> ranges = ranges_of(bindings);
-  base::Result<std::vector<core::BufferView>> views = engine::bind(*pipeline.impl()->pipeline, ranges, counts, limits);
-  if (!views) return validation(views.error());
-  return std::move(*views);
+  std::vector<engine::ImmediateWrite> immediates;
+  for (const Bindings::Immediates& i : bindings.immediates()) immediates.push_back({i.offset, i.bytes});
+  base::Result<engine::Bound> bound = engine::bind(*pipeline.impl()->pipeline, {ranges, immediates, counts}, device.options.limits, device.guard);
+  if (!bound) return validation(bound.error());
+  return std::move(*bound);
 }
 
 Result<void> check_counts(const Buffer& counts, uint64_t offset) {
@@ -52,10 +53,10 @@ Result<void> check_counts(const Buffer& counts, uint64_t offset) {
 
 /// Fills a dispatch from what the caller gave; an error if a rule is broken.
 static Result<void> prepare(Dispatch::Impl& d, const Pipeline& pipeline, const Bindings& bindings, const Buffer* counts, const Device::Impl& device, const DispatchOptions& options) {
-  Result<std::vector<core::BufferView>> views = views_of(pipeline, bindings, counts ? &counts->impl()->buffer : nullptr, device.options.limits);
-  if (!views) return views.error();
+  Result<engine::Bound> bound = bound_of(pipeline, bindings, counts ? &counts->impl()->buffer : nullptr, device);
+  if (!bound) return bound.error();
   d.pipeline = pipeline.impl()->pipeline;
-  d.views = std::move(*views);
+  d.bound = std::move(*bound);
   if (!counts)
     if (base::Result<void> ok = engine::check_grid(*d.pipeline, counts_of(d.grid), device.options.limits); !ok) return validation(ok.error());
   d.limits = device.options.limits;
@@ -77,11 +78,18 @@ void Dispatch::Impl::execute(engine::Queue& queue) {
   }
   runtime::DispatchRequest request;
   request.kernel = &pipeline->code->kernel;
-  request.buffers = views;
+  request.buffers = bound.views;
   request.groups[0] = grid.x;
   request.groups[1] = grid.y;
   request.groups[2] = grid.z;
-  const engine::Outcome outcome = queue.execute(request, stop, time_limit);
+  engine::Outcome outcome;
+  if (pipeline->sanitized) {
+    engine::SanitizedOutcome sanitized = engine::run_sanitized(queue, *pipeline, request, stop, time_limit);
+    outcome = std::move(sanitized.outcome);
+    r.findings = engine::public_findings(pipeline->module->sources, sanitized.found);
+  } else {
+    outcome = queue.execute(request, stop, time_limit);
+  }
   r.grid = grid;
   r.ms = outcome.ms;
   if (!outcome.error.empty()) {
@@ -156,7 +164,7 @@ Module Device::create_module(std::vector<Source> sources, const ModuleOptions& o
   features.other_enables = impl_->options.features.other;
   features.assume_uniform = options.assume_uniform;
   auto impl = std::make_shared<Module::Impl>();
-  impl->module = engine::make_module(sources, features, impl_->options.limits);
+  impl->module = engine::make_module(sources, features, impl_->options.limits, impl_->options.features.texture_formats);
   impl->diagnostics = engine::public_diagnostics(impl->module->sources, impl->module->sink);
   Module module;
   module.impl_ = std::move(impl);
@@ -254,8 +262,8 @@ Dispatch Device::submit_indirect(const Pipeline& pipeline, const Bindings& bindi
 }
 
 Result<void> Device::validate(const Pipeline& pipeline, const Bindings& bindings, Grid grid) const {
-  Result<std::vector<core::BufferView>> views = views_of(pipeline, bindings, nullptr, impl_->options.limits);
-  if (!views) return views.error();
+  Result<engine::Bound> bound = bound_of(pipeline, bindings, nullptr, *impl_);
+  if (!bound) return bound.error();
   if (base::Result<void> ok = engine::check_grid(*pipeline.impl()->pipeline, counts_of(grid), impl_->options.limits); !ok) return validation(ok.error());
   return {};
 }

@@ -21,13 +21,45 @@ struct BufferView {
 };
 inline constexpr size_t kBufferSlack = 256;
 
+struct WorkerContext;
+
+/// The active lanes of one subgroup: lane i is invocation `first` + i (local_invocation_index) where bit i is set. At least one is.
+struct LaneSet {
+  uint32_t first = 0;
+  uint64_t low = 0, high = 0;  ///< lanes 0..63, 64..127
+};
+
+/// What code that was compiled with instrumentation (ir::Module::observed) tells while it runs: functions that it calls. Sites are numbers that
+/// the instrumentation gave out. Calls of one worker follow one another; different workers call at the same time. `values` and `offsets` hold one word
+/// for each lane of the subgroup, active or not; several values follow one another, value by value.
+struct Observer {
+  /// A workgroup begins: epochs advance, its workgroup memory is new.
+  void (*workgroup)(Observer*, WorkerContext*, uint32_t x, uint32_t y, uint32_t z) = nullptr;
+  /// Lane i accesses the memory of the site's variable at byte `offset` + i * `stride`. Only valid lanes are in the set.
+  void (*access)(Observer*, WorkerContext*, uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// Lane i accesses it at byte offsets[i].
+  void (*scattered)(Observer*, WorkerContext*, uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// The same with the values (bit patterns) that are read or written, one after the other scalar.
+  void (*transfer)(Observer*, WorkerContext*, uint32_t site, const uint32_t* offsets, const uint32_t* values, uint32_t lanes, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// What the site watches for has happened in these lanes.
+  void (*report)(Observer*, WorkerContext*, uint32_t site, const uint32_t* values, uint32_t lanes, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// These lanes evaluated the condition of control flow that holds a barrier; all subgroups of a workgroup that are there do so before anything follows.
+  void (*condition)(Observer*, WorkerContext*, uint32_t site, const uint32_t* values, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// These lanes are at the barrier.
+  void (*arrive)(Observer*, WorkerContext*, uint32_t site, uint32_t first, uint64_t low, uint64_t high) = nullptr;
+  /// All who come to a barrier have come (`spaces`: BarrierSpace), or have evaluated a condition (0). Not 0: the workgroup ends here.
+  uint32_t (*meet)(Observer*, WorkerContext*, uint32_t spaces) = nullptr;
+  /// Where it is not null: the order in which each stretch between barriers runs the subgroups, one number for each.
+  const uint32_t* subgroup_order = nullptr;
+};
+
 /// Constant during one dispatch. All fields are read by generated code.
 struct DispatchContext {
   const BufferView* buffers;          // in the order of CompiledKernel::bindings
   uint32_t num_workgroups[3];
   uint32_t single_thread;             // 1: one thread runs the whole dispatch, storage atomics need no lock prefix
   const std::atomic<uint32_t>* stop;  // not 0: leave at the next loop back edge
-  void* sanitizer;
+  Observer* observer;           // of instrumented code
 };
 
 /// Belongs to one worker thread. Both areas are aligned to 64 bytes and end before kBufferSlack spare bytes.
@@ -42,6 +74,9 @@ struct WorkerContext {
 using KernelFunction = uint32_t (*)(const DispatchContext*, WorkerContext*, uint64_t first, uint64_t end);
 
 enum class BindingKind : uint8_t { Uniform, StorageRead, StorageReadWrite };
+
+/// `group` of the binding that stands for immediate data.
+inline constexpr uint32_t kImmediateGroup = ~0u;
 
 struct KernelBinding {
   uint32_t group = 0;

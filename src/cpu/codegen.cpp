@@ -143,10 +143,13 @@ void Body::emit_instruction(ir::InstrId id) {
   if (in.type == Scalar::Ptr && has(op, core::kPure)) return emit_pointer(id);
   if (has(op, core::kAtomic)) return emit_atomic(id);
   if (has(op, core::kSubgroup)) return emit_subgroup(in);
+  if (op == Op::UniformLoad && gen.ir.observed) observe_meeting(core::kWorkgroupMemory);
   if (op == Op::Load || op == Op::UniformLoad) return emit_load(in);
   if (op == Op::Store) return emit_store(in);
   if (op == Op::ClearVar) return emit_clear(in);
+  if (has(op, core::kObserves)) return emit_observation(in);
   TESELA_CHECK(op == Op::Barrier, "an op without code");
+  if (gen.ir.observed) observe_meeting(in.imm);
 }
 
 void Body::emit_elementwise(const ir::Instruction& in) {

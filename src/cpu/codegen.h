@@ -3,7 +3,7 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_function.cpp (calls, functions that stay).
+// (regions), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -307,6 +307,19 @@ class Body {
   llvm::Value* with_neutral(Op op, Scalar type, llvm::Value* v);
   llvm::Value* shuffle_lanes(llvm::Value* v, llvm::Value* index);
   void emit_ballot(const ir::Instruction& in);
+
+  // --- emit_observe.cpp
+  void emit_observation(const ir::Instruction& in);
+  void observe_access(const ir::Instruction& in);
+  void observe_report(const ir::Instruction& in);
+  void observe_meeting(uint32_t spaces);
+  llvm::Value* ordered_subgroup(llvm::Value* turn);
+  llvm::Value* call_observer(size_t hook, llvm::ArrayRef<llvm::Value*> args, bool answers = false);
+  void append_lanes(llvm::SmallVectorImpl<llvm::Value*>& args, llvm::Value* mask);
+  llvm::Value* in_bytes(llvm::Value* offset, const Pointer& p);
+  llvm::Value* bits_of(ValueId v);
+  llvm::Value* store_words(uint32_t number, std::span<const ValueId> values);
+  void when_any(llvm::Value* mask, bool rare, llvm::function_ref<void()> tell);
 
   // --- emit_function.cpp
   void emit_call(const ir::Instruction& in);

@@ -125,6 +125,7 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
   at_ = {};
   for (int i = 0; i < 3; ++i) at_.workgroup[i] = b.CreateLoad(gen.i32(), ids[i].slot);
   at_.local[1] = at_.local[2] = c32(0);
+  if (gen.ir.observed) call_observer(offsetof(core::Observer, workgroup), {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]});
   clear_workgroup_memory();
   llvm::Value* id[3] = {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]};
   if (shapes_.regions) emit_regions();
@@ -148,8 +149,8 @@ void Body::emit_subgroups() {
     return;
   }
   CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
-  at_.subgroup = loop.i;
-  at_.first = b.CreateMul(loop.i, c32(gen.lanes));
+  at_.subgroup = ordered_subgroup(loop.i);
+  at_.first = b.CreateMul(at_.subgroup, c32(gen.lanes));
   emit_once(count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first)));
   loop.close();
 }
@@ -163,7 +164,7 @@ void Body::clear_workgroup_memory() {
   };
   for (uint32_t i = 0; i < gen.ir.vars.size(); ++i) {
     const ir::Var& var = gen.ir.vars[ir::VarId(i)];
-    if (var.space != ir::Space::Workgroup || written_first(ir::VarId(i))) continue;
+    if (var.space != ir::Space::Workgroup || (!gen.ir.observed && written_first(ir::VarId(i)))) continue;
     const uint64_t begin = gen.homes[i].offset;
     if (begin > to + 1024) {
       clear();

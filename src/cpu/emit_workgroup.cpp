@@ -186,6 +186,7 @@ void Body::hoist(const Piece& piece, ir::BlockId block_id) {
 
 void Body::rendezvous(const Piece& piece) {
   const ir::Instruction& in = f.instrs[piece.instr];
+  if (gen.ir.observed) observe_meeting(in.op == Op::Barrier ? in.imm : static_cast<uint32_t>(core::kWorkgroupMemory));
   if (in.op == Op::Barrier) return;
   at_.subgroup = at_.first = c32(0);
   bring(piece);
@@ -194,8 +195,8 @@ void Body::rendezvous(const Piece& piece) {
 
 void Body::for_subgroups(llvm::function_ref<void()> body, bool unroll) {
   CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
-  at_.subgroup = loop.i;
-  at_.first = b.CreateMul(loop.i, c32(gen.lanes));
+  at_.subgroup = ordered_subgroup(loop.i);
+  at_.first = b.CreateMul(at_.subgroup, c32(gen.lanes));
   body();
   loop.close(unroll);
 }
@@ -379,6 +380,7 @@ void Body::group_construct(const Piece& piece) {
 
 void Body::group_branch(const ir::Instruction& in) {
   const uint32_t entry = current_mask_slot_;
+  if (gen.ir.assume_uniform && in.op != Op::Scope) observe_meeting(0);
   std::vector<llvm::BasicBlock*> arms;
   for (size_t i = 0; i < in.blocks.size(); ++i) arms.push_back(block("group_arm"));
   if (in.op == Op::Scope) b.CreateBr(arms[0]);

@@ -56,7 +56,7 @@ ModuleGen::ModuleGen(const ir::Module& source, const Target& facts, llvm::Module
 void ModuleGen::choose_lanes() {
   const Contents c = contents_of(ir);
   const bool tells = c.subgroups || c.lane_inputs;
-  if (c.barriers || tells || c.atomic_in_loop || c.workgroup_memory) return;
+  if (ir.observed || c.barriers || tells || c.atomic_in_loop || c.workgroup_memory) return;
   order_ = pass::LaneOrder::Merged;
   // Several vectors side by side where a short loop waits for memory or for one chain of additions.
   if (target.avx512 && lanes == target.lanes && c.loads_in_loop && c.instructions <= kShortKernel && c.loops == 1) lanes *= kSideBySide;

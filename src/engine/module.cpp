@@ -31,9 +31,11 @@ Severity public_severity(diag::Severity s) {
 
 }  // namespace
 
-std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits) {
+std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats) {
   auto module = std::make_shared<Module>();
   module->limits = limits;
+  module->assume_uniform = features.assume_uniform;
+  module->texture_formats = texture_formats;
   uint64_t bytes = 0;
   for (const Source& file : files) bytes += file.text.size() + 1;
   if (bytes > kMaxSourceBytes) {
@@ -66,18 +68,20 @@ SourcePlace public_place(const diag::SourceSet& sources, diag::Span span) {
   return place;
 }
 
+Diagnostic public_diagnostic(const diag::SourceSet& sources, const diag::Diagnostic& d) {
+  Diagnostic p;
+  p.id = diag::slug(d.id);
+  p.severity = public_severity(d.severity);
+  p.place = public_place(sources, d.span);
+  p.text = d.text;
+  p.hint = d.hint;
+  for (const diag::Note& n : d.notes) p.notes.push_back({public_place(sources, n.span), n.text});
+  return p;
+}
+
 std::vector<Diagnostic> public_diagnostics(const diag::SourceSet& sources, const diag::Sink& sink) {
   std::vector<Diagnostic> out;
-  for (const diag::Diagnostic* d : in_order(sink)) {
-    Diagnostic p;
-    p.id = diag::slug(d->id);
-    p.severity = public_severity(d->severity);
-    p.place = public_place(sources, d->span);
-    p.text = d->text;
-    p.hint = d->hint;
-    for (const diag::Note& n : d->notes) p.notes.push_back({public_place(sources, n.span), n.text});
-    out.push_back(std::move(p));
-  }
+  for (const diag::Diagnostic* d : in_order(sink)) out.push_back(public_diagnostic(sources, *d));
   return out;
 }
 

@@ -17,14 +17,17 @@ struct Module {
   diag::Sink sink;
   std::unique_ptr<sema::Program> program;  ///< null if the text did not parse
   Limits limits;
+  bool assume_uniform = false;  ///< as in ModuleOptions
+  bool texture_formats = true;  ///< those of optional device features
   std::vector<StageTime> times;
 
   bool ok() const { return program && !sink.has_errors(); }
 };
 
 /// Parses and checks. Never fails to return a module: errors are in its sink.
-std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits);
+std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats = true);
 
+Diagnostic public_diagnostic(const diag::SourceSet& sources, const diag::Diagnostic& diagnostic);
 /// Diagnostics of a sink as the public API shows them, in order of place.
 std::vector<Diagnostic> public_diagnostics(const diag::SourceSet& sources, const diag::Sink& sink);
 SourcePlace public_place(const diag::SourceSet& sources, diag::Span span);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/check.h"
+#include "engine/immediates.h"
 #include "engine/names.h"
 #include "engine/pipeline_limits.h"
 #include "engine/reflect.h"
@@ -65,7 +66,7 @@ std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOpti
   const sema::FunctionId entry = find_entry(program, options.entry_point, pipeline.sink);
   if (!entry) return {};
   pipeline.entry_point = function_name(program, entry);
-  check_binding_limits(program, entry, pipeline.module->limits, pipeline.sink);
+  check_binding_limits(*pipeline.module, entry, pipeline.sink);
   const sema::OverrideValues values(options.constants.begin(), options.constants.end());
   std::optional<sema::Specialization> spec = sema::specialize(program, entry, values, pipeline.sink);
   clock.stage("specialize");
@@ -76,23 +77,36 @@ std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOpti
   for (int i = 0; i < 3; ++i) pipeline.workgroup_size[i] = spec->workgroup_size[i];
   pipeline.workgroup_memory = workgroup_memory_of(workgroup_variables_of(program, entry, &*spec));
   pipeline.bindings = bindings_of(program, entry);
+  for (sema::VariableId id : program.functions[entry].accessed)
+    if (program.variables[id].space == core::AddressSpace::Immediate) pipeline.immediate_slots = accessible_slots(program, program.variables[id].type);
   pipeline.uses_workgroup_index = uses_builtin(program, entry, sema::BuiltinValue::WorkgroupIndex);
   pipeline.uses_global_invocation_index = uses_builtin(program, entry, sema::BuiltinValue::GlobalInvocationIndex);
   return spec;
 }
 
 std::optional<ir::Module> make_ir(Pipeline& pipeline, const sema::Specialization& spec, const PipelineOptions& options, StageClock& clock,
-                                  const std::function<void(std::string_view, const ir::Module&)>& after) {
+                                  const std::function<void(std::string_view, const ir::Module&)>& after, const std::function<void(ir::Module&)>& instrument = {}) {
   lower::Options lowering;
   lowering.subgroup_size = pipeline.subgroup_size;
+  lowering.watch_indices = options.checks.index;
   std::optional<ir::Module> ir = lower::lower(spec, lowering, pipeline.sink);
   clock.stage("lower");
   if (!ir || pipeline.sink.has_errors()) return {};
   if (after) after("lower", *ir);
-  const bool ok = pass::run_pipeline(*ir, options.opt_level > 0, pipeline.sink, after);
+  const bool ok = pass::run_pipeline(*ir, options.opt_level > 0, pipeline.sink, after, instrument);
   clock.stage("passes");
   if (!ok || pipeline.sink.has_errors()) return {};
   return ir;
+}
+
+/// The IR with the instrumentation that one run of a sanitized pipeline needs.
+std::optional<ir::Module> make_observed_ir(Pipeline& pipeline, const sema::Specialization& spec, const PipelineOptions& options, StageClock& clock, sanitize::Run run, sanitize::Program& program,
+                                           const std::function<void(std::string_view, const ir::Module&)>& after = {}) {
+  const sema::Program& checked = *pipeline.module->program;
+  return make_ir(pipeline, spec, options, clock, after, [&](ir::Module& ir) {
+    ir.assume_uniform = pipeline.module->assume_uniform;
+    program = sanitize::instrument(ir, options.checks, run, checked.types, checked.ast.symbols);
+  });
 }
 
 }  // namespace
@@ -109,7 +123,14 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
   base::CrashContext context("pipeline of entry point '" + options.entry_point + "'");
   StageClock clock;
   if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock)) {
-    std::optional<ir::Module> ir = upto == Upto::MachineCode ? make_ir(*pipeline, *spec, options, clock, {}) : std::nullopt;
+    std::optional<ir::Module> ir;
+    if (upto == Upto::MachineCode && options.checks.any()) {
+      pipeline->sanitized = std::make_unique<Sanitized>();
+      pipeline->sanitized->options = options;
+      ir = make_observed_ir(*pipeline, *spec, options, clock, sanitize::Run::Detect, pipeline->sanitized->program);
+    } else if (upto == Upto::MachineCode) {
+      ir = make_ir(*pipeline, *spec, options, clock, {});
+    }
     if (ir) {
       base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
       if (code) {
@@ -132,7 +153,21 @@ std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& op
   StageClock clock;
   std::optional<sema::Specialization> spec = check(pipeline, options, clock);
   if (!spec) return {};
+  sanitize::Program program;
+  if (options.checks.any()) return make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program, after);
   return make_ir(pipeline, *spec, options, clock, after);
+}
+
+base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, sanitize::Program& program) {
+  Pipeline pipeline;
+  pipeline.module = made.module;
+  const PipelineOptions& options = made.sanitized->options;
+  StageClock clock;
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  TESELA_CHECK(spec.has_value(), "a pipeline that was made once has errors");
+  std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Record, program);
+  if (!ir) return base::Error{"the code that records accesses is too large"};
+  return cpu::compile(*ir, target_options(options));
 }
 
 }  // namespace tesela::engine

@@ -14,6 +14,7 @@
 #include "cpu/compile.h"
 #include "diag/sink.h"
 #include "engine/module.h"
+#include "engine/sanitized_run.h"
 #include "ir/ir.h"
 #include "tesela/module.h"
 
@@ -28,9 +29,11 @@ struct Pipeline {
   uint32_t subgroup_size = 0;
   uint64_t workgroup_memory = 0;
   std::vector<BindingInfo> bindings;  ///< statically used ones, by group and binding
+  std::vector<bool> immediate_slots;  ///< of the immediate data that the entry point uses, which words it can read
   bool uses_workgroup_index = false;
   bool uses_global_invocation_index = false;
   std::vector<StageTime> times;
+  std::unique_ptr<Sanitized> sanitized;  ///< of pipelines made with checks
 
   bool valid() const { return !sink.has_errors(); }
 };
@@ -43,6 +46,9 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
 
 /// The optimised IR for listings; `after` sees it after lowering and after each pass. Nothing if there were errors (in the pipeline's sink).
 std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after);
+
+/// The code of a sanitized pipeline's second run, and what its sites are.
+base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& pipeline, sanitize::Program& program);
 
 cpu::TargetOptions target_options(const PipelineOptions& options);
 

@@ -137,6 +137,13 @@ struct Function {
   }
 };
 
+/// What a Report that lowering made is about; its immediate is an index into Module::watches until instrumentation gives it a site.
+struct Watch {
+  enum class Kind : uint8_t { Index, Assert, Print } kind = Kind::Index;
+  std::string text;     ///< Index: what is indexed; else the user's text
+  bool writes = false;  ///< Index
+};
+
 struct Module {
   std::string name;  ///< of the entry point
   base::Store<VarId, Var> vars;
@@ -146,6 +153,9 @@ struct Module {
   uint32_t subgroup_size = 16;
   std::vector<core::KernelBinding> bindings;
   std::vector<CallSite> call_sites;
+  std::vector<Watch> watches;
+  bool observed = false;        ///< holds observations: lanes keep to one workgroup, and the observer hears of workgroups and barriers
+  bool assume_uniform = false;  ///< observed, and barriers may stand in control flow that is not uniform: a workgroup ends where the observer says that its invocations part
 
   uint32_t invocations() const { return workgroup_size[0] * workgroup_size[1] * workgroup_size[2]; }
   uint32_t subgroups() const { return (invocations() + subgroup_size - 1) / subgroup_size; }

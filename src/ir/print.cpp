@@ -204,7 +204,7 @@ class FunctionPrinter {
       out_ += " $" + number;
     else if (instr.op == Op::Call)
       out_ += " @" + number;
-    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier)
+    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || core::has(instr.op, core::kObserves))
       spaced(out_, number);
   }
 

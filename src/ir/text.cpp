@@ -354,7 +354,7 @@ class TextReader {
     if (instr.op == Op::Const) instr.imm = constant(instr.type);
     else if (instr.op == Op::AddressOf || instr.op == Op::ClearVar || instr.op == Op::BufferSize) instr.imm = prefixed('$');
     else if (instr.op == Op::Call) instr.imm = prefixed('@');
-    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier) instr.imm = number();
+    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || core::has(instr.op, core::kObserves)) instr.imm = number();
   }
 
   uint32_t constant(Scalar type) {

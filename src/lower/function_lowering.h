@@ -155,6 +155,7 @@ class FunctionLowering {
   Value value_chain(ExprId expr);
   Value step(const Value& base, ExprId expr);
   bool is_register_component(ExprId expr);
+  void watch_index(ExprId expr, ValueId index, uint32_t extent, bool writes);
   Value select_component(const Value& base, ExprId expr, ValueId index);
   struct Index {
     bool is_constant = false;

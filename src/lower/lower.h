@@ -11,6 +11,7 @@ namespace tesela::lower {
 
 struct Options {
   uint32_t subgroup_size = 16;
+  bool watch_indices = false;           ///< sanitized: run-time indices into vector and matrix values are reported where they are out of range
   uint32_t max_instructions = 400'000;  ///< ceiling of the IR size; beyond: pipeline diagnostic
 };
 

@@ -179,12 +179,26 @@ bool FunctionLowering::is_register_component(ExprId expr) {
   return is_view && own && m_.types.is(base.element, TypeKind::Vector);
 }
 
+/// Memory accesses are watched by the sanitizer itself; what is selected from registers is reported from here.
+void FunctionLowering::watch_index(ExprId expr, ValueId index, uint32_t extent, bool writes) {
+  if (!m_.options.watch_indices) return;
+  const LocScope loc(b_, node(expr).span);
+  const syntax::Expr& base = node(node(expr).a);
+  const std::string_view name = base.kind == ExprKind::Identifier ? name_of(base.name) : std::string_view();
+  const ValueId limit = b_.constant_u32(extent);
+  const ValueId bits = f_.values[index].type == Scalar::I32 ? b_.op(Op::Bitcast, Scalar::U32, {index}) : index;
+  const ValueId operands[] = {b_.compare(Op::Ge, bits, limit), index, limit};
+  b_.append(Op::Report, Scalar::None, operands, 0).imm = static_cast<uint32_t>(m_.module.watches.size());
+  m_.module.watches.push_back({ir::Watch::Kind::Index, std::string(name), writes});
+}
+
 /// A run-time index into a vector or matrix value: out of range gives zero, as in memory.
 Value FunctionLowering::select_component(const Value& base, ExprId expr, ValueId index) {
   const core::Type& t = m_.types[base.type];
   const Scalar scalar = m_.layouts.leaf(base.type);
   const size_t width = t.kind == TypeKind::Matrix ? t.rows : 1;
   const Scalar index_type = f_.values[index].type;
+  watch_index(expr, index, t.count, false);
   Scalars result(width, b_.constant(scalar, 0));
   for (uint32_t k = 0; k < t.count; ++k) {
     const ValueId here = b_.compare(Op::Eq, index, b_.constant(index_type, k));

@@ -121,6 +121,7 @@ FunctionLowering::Destination FunctionLowering::destination(ExprId target) {
   if (is_register_component(target)) {
     result.place = place(node(target).a);
     result.index = index(node(target).b).value;
+    if (!stopped()) watch_index(target, result.index, m_.types[result.place.type].count, true);
     return result;
   }
   if (node(target).kind != ExprKind::Member || info(target).swizzle_size < 2) {

@@ -32,6 +32,8 @@ void drop_unused(ir::Module& module);
 std::optional<uint32_t> fold(core::Op op, core::Scalar type, core::Scalar operand_type, std::span<const uint32_t> operands);
 
 /// The pipeline of plain compilation, in order. `after` is called after each pass with its name (emit --stage). False: a diagnostic was given.
-bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std::function<void(std::string_view, const ir::Module&)>& after = {});
+/// `instrument` is run on the inlined module, before anything that removes, merges or moves memory accesses.
+bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std::function<void(std::string_view, const ir::Module&)>& after = {},
+                  const std::function<void(ir::Module&)>& instrument = {});
 
 }  // namespace tesela::pass

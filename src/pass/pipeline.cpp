@@ -31,13 +31,14 @@ class Pipeline {
 
 }  // namespace
 
-bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std::function<void(std::string_view, const ir::Module&)>& after) {
+bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std::function<void(std::string_view, const ir::Module&)>& after, const std::function<void(ir::Module&)>& instrument) {
   Pipeline pipeline(module, after);
   bool ok = true;
   pipeline.run("inline_calls", [&](ir::Module& m) { ok = inline_calls(m, Ceilings{}, sink); });
   if (!ok) return false;
   pipeline.run("drop_unused", drop_unused);
   pipeline.run("fuse_products", fuse_products);
+  if (instrument) pipeline.run("instrument", instrument);
   if (!optimise) return true;
   // Constant indices make slots promotable, promoted values make indices and counts of loops constant: twice is enough for what programs do.
   pipeline.run("promote", promote);

@@ -72,7 +72,7 @@ class Remover {
   bool is_root(const Instruction& instr) const {
     if (instr.op == Op::Store) return is_read(ir::root_of(f_, instr.operands[0]));
     if (instr.op == Op::ClearVar) return is_read(VarId(instr.imm));
-    return instr.op == Op::Return || instr.op == Op::Loop || instr.op == Op::Call || core::has(instr.op, core::kWrites | core::kBarrier);
+    return instr.op == Op::Return || instr.op == Op::Loop || instr.op == Op::Call || core::has(instr.op, core::kWrites | core::kBarrier | core::kObserves);
   }
 
   void use(ValueId v) {

@@ -130,12 +130,12 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.total = uint64_t{request.groups[0]} * request.groups[1] * request.groups[2];
   DispatchReport report;
   if (work.total == 0) return report;
-  work.workers = static_cast<uint32_t>(std::min<uint64_t>(pool_.threads(), work.total));
+  work.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.total));
   work.group_ns = std::max(kernel.cost_per_workgroup_ns, kLeastGroupNs);
   work.context.buffers = request.buffers.data();
   for (int i = 0; i < 3; ++i) work.context.num_workgroups[i] = request.groups[i];
   work.context.stop = request.stop;
-  work.context.sanitizer = request.sanitizer;
+  work.context.observer = request.observer;
   if (base::Result<void> r = prepare(0, kernel); !r) return r.error();
 
   // Whole rows while a row is no more than a few blocks' work.

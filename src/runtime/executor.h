@@ -23,7 +23,8 @@ struct DispatchRequest {
   std::span<const core::BufferView> buffers;  ///< in the order of the kernel's bindings
   uint32_t groups[3] = {1, 1, 1};
   const std::atomic<uint32_t>* stop = nullptr;  ///< required; not 0: stop
-  void* sanitizer = nullptr;
+  core::Observer* observer = nullptr;           ///< of instrumented code
+  bool one_worker = false;                      ///< run everything on the calling thread, workgroups in increasing index
 };
 
 struct DispatchReport {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// A dispatch of instrumented code: the first run finds what is wrong, on all workers; where memory is raced for, a second run from the same contents, on
+// one thread, finds the pairs of accesses. The buffers keep what the first run wrote.
+#pragma once
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "base/result.h"
+#include "core/kernel_abi.h"
+#include "cpu/compile.h"
+#include "engine/queue.h"
+#include "sanitize/instrument.h"
+#include "sanitize/report.h"
+#include "tesela/module.h"
+
+namespace tesela::engine {
+
+struct Pipeline;
+
+/// What a sanitized pipeline has beside its code. The code of the second run is made when it is first needed.
+struct Sanitized {
+  PipelineOptions options;
+  sanitize::Program program;
+  std::mutex mutex;
+  std::unique_ptr<cpu::Code> recording;
+  sanitize::Program recording_program;
+};
+
+struct SanitizedOutcome {
+  Outcome outcome;
+  std::vector<sanitize::Found> found;
+};
+
+/// To be called by a task of the queue. `views` are in the order of the kernel's bindings.
+SanitizedOutcome run_sanitized(Queue& queue, const Pipeline& pipeline, const runtime::DispatchRequest& request, std::atomic<uint32_t>& stop, std::chrono::nanoseconds time_limit);
+
+/// Findings as the public API shows them.
+std::vector<Finding> public_findings(const diag::SourceSet& sources, std::span<const sanitize::Found> found);
+
+}  // namespace tesela::engine

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+// Accesses, indices, conditions and barriers. What arithmetic is watched for stands in watch_arithmetic.cpp.
+#include "sanitize/instrument.h"
+
+#include <unordered_set>
+
+#include "ir/builder.h"
+#include "ir/walk.h"
+#include "sanitize/access_path.h"
+#include "sanitize/watch_arithmetic.h"
+
+namespace tesela::sanitize {
+namespace {
+
+using core::Op;
+using core::Scalar;
+using ir::BlockId;
+using ir::InstrId;
+using ir::ValueId;
+
+class Instrumenter {
+ public:
+  Instrumenter(ir::Module& module, ir::FuncId id, const Checks& checks, Run run, const core::TypeStore& types, const base::SymbolTable& symbols, Program& program)
+      : m_(module), f_(module.functions[id]), b_(f_), checks_(checks), run_(run), types_(types), symbols_(symbols), program_(program) {}
+
+  void run() {
+    find_barriers();
+    std::vector<BlockId> blocks;
+    ir::for_each_block(f_, f_.body, [&](BlockId block) { blocks.push_back(block); });
+    for (BlockId block : blocks) rebuild(block);
+  }
+
+ private:
+  /// Which constructs hold a barrier, and the numbers of such loops.
+  void find_barriers() {
+    holds_.assign(f_.instrs.size(), false);
+    holder_.assign(f_.blocks.size(), {});
+    ir::for_each_block(f_, f_.body, [&](BlockId block) {
+      for (InstrId id : f_.blocks[block].instrs) {
+        if (!core::has(f_.instrs[id].op, core::kBarrier)) continue;
+        for (InstrId c = f_.blocks[block].parent; c && !holds_[c.index]; c = parent_of(c)) holds_[c.index] = true;
+      }
+      for (InstrId id : f_.blocks[block].instrs)
+        for (BlockId inner : f_.instrs[id].blocks) holder_[inner.index] = block;
+    });
+  }
+
+  InstrId parent_of(InstrId construct) const { return f_.blocks[holder_[f_.instrs[construct].blocks[0].index]].parent; }
+
+  /// The block's instructions again, with observations between them.
+  void rebuild(BlockId block) {
+    const std::vector<InstrId> instrs = std::move(f_.blocks[block].instrs);
+    f_.blocks[block].instrs.clear();
+    b_.set_block(block);
+    told_.clear();
+    for (InstrId id : instrs) {
+      b_.set_loc(f_.instrs[id].loc);
+      before(id, block);
+      f_.blocks[block].instrs.push_back(id);
+      after(id);
+    }
+  }
+
+  void before(InstrId id, BlockId block) {
+    const ir::Instruction in = f_.instrs[id];
+    if (in.op == Op::Call) {
+      for (ValueId v : in.operands)
+        if (f_.values[v].type == Scalar::Ptr) indices(v, false, in.loc);
+      return;
+    }
+    if (in.op == Op::If || in.op == Op::Switch) return condition(in, id);
+    if (core::has(in.op, core::kExit)) return leave(in, block);
+    if (core::has(in.op, core::kBarrier)) barrier(in, block);
+    if (in.op == Op::Report) return number_watch(id);
+    if (!core::has(in.op, core::kReads | core::kWrites) || in.operands.empty() || f_.values[in.operands[0]].type != Scalar::Ptr) return;
+    indices(in.operands[0], core::has(in.op, core::kWrites), in.loc);
+    if (in.op == Op::UniformLoad) return;  // in an epoch of its own
+    if (in.op == Op::Load && run_ == Run::Record) return;  // told when the values are known
+    access(in);
+  }
+
+  void after(InstrId id) {
+    const ir::Instruction in = f_.instrs[id];
+    if (in.op == Op::Load && run_ == Run::Record) access(in);
+    if (checks_.arith || checks_.overflow) watch_arithmetic(f_, b_, id, checks_, run_ == Run::Detect, program_);
+  }
+
+  bool is_shared(ir::VarId root) const {
+    const ir::Var& var = m_.vars[root];
+    return var.space == ir::Space::Workgroup || (var.space == ir::Space::Storage && !var.read_only);
+  }
+
+  void access(const ir::Instruction& in) {
+    const ValueId ptr = in.operands[0];
+    const ir::VarId root = ir::root_of(f_, ptr);
+    const bool atomic = core::has(in.op, core::kAtomic);
+    const bool storage = m_.vars[root].space == ir::Space::Storage;
+    if (!is_shared(root) || !(checks_.race || checks_.order || (checks_.grid && storage))) return;
+    if (atomic && !checks_.order && !(checks_.grid && storage)) return;
+    Site site;
+    site.kind = atomic ? Site::Kind::Atomic : in.op == Op::Load ? Site::Kind::Read : Site::Kind::Write;
+    site.loc = in.loc;
+    site.var = root;
+    site.type = in.type;
+    site.op = in.op;
+    site.scalars = atomic ? 1 : static_cast<uint32_t>(in.op == Op::Load ? in.results.size() : in.operands.size() - 1);
+    site.scalar_bytes = in.type == Scalar::F16 ? 2 : 4;
+    if (!atomic) {
+      const VectorPart part = vector_part(m_, f_, ptr, site.scalars, types_);
+      site.vector_scalars = part.components;
+      site.vector_first = part.first;
+    }
+    std::vector<ValueId> operands{ptr};
+    if (run_ == Run::Record && !atomic) {
+      if (in.op == Op::Load) operands.insert(operands.end(), in.results.begin(), in.results.end());
+      else operands.insert(operands.end(), in.operands.begin() + 1, in.operands.end());
+    }
+    append(Op::Observe, std::move(site), operands);
+  }
+
+  /// Each run-time index on the way to `ptr` that may be out of range, once in a block.
+  void indices(ValueId ptr, bool writes, const ir::Loc& loc) {
+    if (!checks_.index) return;
+    std::vector<ValueId> elements;
+    for (ValueId v = ptr; f_.values[v].def && f_.def(v).op != Op::AddressOf; v = f_.def(v).operands[0])
+      if (f_.def(v).op == Op::ElementPtr && f_.def(v).checked && told_.insert(v.index).second) elements.push_back(v);
+    for (size_t i = elements.size(); i-- > 0;) {
+      const ir::Instruction element = f_.def(elements[i]);
+      const uint32_t* known = f_.constant(element.operands[1]);
+      if (known != nullptr && element.extent != 0 && *known < element.extent) continue;
+      Site site;
+      site.kind = Site::Kind::Index;
+      site.loc = element.loc.span.begin != element.loc.span.end ? element.loc : loc;
+      site.var = ir::root_of(f_, ptr);
+      site.writes = writes;
+      site.type = f_.values[element.operands[1]].type;
+      site.text = indexed_name(m_, f_, elements[i], types_, symbols_);
+      if (run_ == Run::Record) {
+        program_.sites.push_back(std::move(site));
+        continue;
+      }
+      ValueId index = element.operands[1];
+      if (site.type == Scalar::I32) index = b_.op(Op::Bitcast, Scalar::U32, {index});
+      const ValueId extent = element.extent != 0 ? b_.constant_u32(element.extent) : element.operands[2];
+      append(Op::Report, std::move(site), {b_.compare(Op::Ge, index, extent), element.operands[1], extent});
+    }
+  }
+
+  void condition(const ir::Instruction& in, InstrId id) {
+    if (!holds_[id.index]) return;
+    Site site;
+    site.kind = Site::Kind::Condition;
+    site.loc = in.loc;
+    site.type = f_.values[in.operands[0]].type;
+    tell_if(m_.assume_uniform && run_ == Run::Detect, Op::Condition, std::move(site), {in.operands[0]});
+  }
+
+  void barrier(const ir::Instruction& in, BlockId block) {
+    Site site;
+    site.kind = Site::Kind::Barrier;
+    site.loc = in.loc;
+    site.uniform_load = in.op == Op::UniformLoad;
+    site.spaces = site.uniform_load ? static_cast<uint32_t>(core::kWorkgroupMemory) : in.imm;
+    for (InstrId c = f_.blocks[block].parent; c; c = parent_of(c))
+      if (f_.instrs[c].op == Op::Loop) site.loops.push_back(c.index);
+    tell_if(m_.assume_uniform || run_ == Run::Record, Op::Arrive, std::move(site), {});
+  }
+
+  /// Before an exit out of loops that hold a barrier.
+  void leave(const ir::Instruction& in, BlockId block) {
+    if (in.op == Op::Next || in.op == Op::Continue) return;
+    Site site;
+    site.kind = Site::Kind::Leave;
+    site.loc = in.loc;
+    for (InstrId c = f_.blocks[block].parent; c; c = parent_of(c)) {
+      if (f_.instrs[c].op == Op::Loop && holds_[c.index]) site.loops.push_back(c.index);
+      if (in.op == Op::Exit && c == in.target) break;
+    }
+    if (!site.loops.empty()) tell_if(m_.assume_uniform && run_ == Run::Detect, Op::Arrive, std::move(site), {});
+  }
+
+  void number_watch(InstrId id) {
+    const ir::Watch& watch = m_.watches[f_.instrs[id].imm];
+    Site site;
+    site.loc = f_.instrs[id].loc;
+    site.text = watch.text;
+    site.writes = watch.writes;
+    switch (watch.kind) {
+      case ir::Watch::Kind::Index: site.kind = Site::Kind::Index; break;
+      case ir::Watch::Kind::Assert: site.kind = Site::Kind::Assert; break;
+      case ir::Watch::Kind::Print: site.kind = Site::Kind::Print; break;
+    }
+    if (f_.instrs[id].operands.size() > 1) site.type = f_.values[f_.instrs[id].operands[1]].type;
+    f_.instrs[id].imm = static_cast<uint32_t>(program_.sites.size());
+    program_.sites.push_back(std::move(site));
+  }
+
+  void append(Op op, Site site, const std::vector<ValueId>& operands) {
+    b_.append(op, Scalar::None, operands, 0).imm = static_cast<uint32_t>(program_.sites.size());
+    program_.sites.push_back(std::move(site));
+  }
+
+  /// The site has its number whether or not this run tells of it.
+  void tell_if(bool tell, Op op, Site site, const std::vector<ValueId>& operands) {
+    if (tell) append(op, std::move(site), operands);
+    else program_.sites.push_back(std::move(site));
+  }
+
+  ir::Module& m_;
+  ir::Function& f_;
+  ir::Builder b_;
+  const Checks& checks_;
+  Run run_;
+  const core::TypeStore& types_;
+  const base::SymbolTable& symbols_;
+  Program& program_;
+  std::vector<bool> holds_;              // by construct: holds a barrier
+  std::vector<BlockId> holder_;          // by block: the block in which its construct stands
+  std::unordered_set<uint32_t> told_;    // element pointers whose index was looked at in this block
+};
+
+}  // namespace
+
+Program instrument(ir::Module& module, const Checks& checks, Run run, const core::TypeStore& types, const base::SymbolTable& symbols) {
+  Program program;
+  for (uint32_t i = 0; i < module.functions.size(); ++i) Instrumenter(module, ir::FuncId(i), checks, run, types, symbols, program).run();
+  module.observed = true;
+  program.vars = module.vars;
+  program.call_sites = module.call_sites;
+  program.bindings = module.bindings;
+  program.subgroup_size = module.subgroup_size;
+  for (int i = 0; i < 3; ++i) program.workgroup_size[i] = module.workgroup_size[i];
+  return program;
+}
+
+}  // namespace tesela::sanitize
