@@ -227,7 +227,7 @@ void Checker::check_io_location(IoState& io, const Attributes& attributes, TypeI
   auto [entry, fresh] = io.locations.try_emplace({*location, source}, IoState::Place{span, io.structure});
   if (fresh) return;
   const IoState::Place& first = entry->second;
-  bool reported = first.structure.valid() && first.structure == io.structure;  // with the structure itself
+  const bool reported = first.structure && first.structure == io.structure;  // with the structure itself
   if (!reported) error(DiagId::DuplicateLocation, span, fmt::format("location {} is used twice", *location)).note(first.span, "first used here");
 }
 
