@@ -56,6 +56,7 @@ std::optional<int> global_dimension(const Case& c, const Told& told) {
 }
 
 std::string length_expression(const Case& c, const Site& site) {
+  if (!site.var) return {};  // a vector in registers
   const ir::Var& var = c.program.vars[site.var];
   return var.space == ir::Space::Storage && site.text == var.name && c.names.types[var.type].array_size == core::ArraySize::Runtime ? fmt::format("arrayLength(&{})", site.text) : std::string();
 }
