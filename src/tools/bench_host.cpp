@@ -2,7 +2,7 @@
 // bench_host PLAN OUTDIR once|time: one case of the benchmark harness, run by Tesela. Prints FIRST after the first result and then one
 // line RESULT with times as JSON.
 //
-// TESELA_SUBGROUP_SIZE and TESELA_THREADS choose other than the default subgroup size and number of threads.
+// TESELA_SUBGROUP_SIZE and TESELA_THREADS choose other than the default subgroup size and number of threads; TESELA_SANITIZE lists checks (findings go to stderr).
 #include <fmt/format.h>
 #include <sys/resource.h>
 
@@ -68,8 +68,11 @@ struct Case {
   /// Runs n dispatches; an error text if one does not complete.
   std::string run(uint32_t n) const {
     const Grid grid{plan.dispatch[0], plan.dispatch[1], plan.dispatch[2]};
-    for (uint32_t i = 0; i < n; ++i)
-      if (const DispatchResult r = device.dispatch(pipeline, bindings, grid); !r.ok()) return r.error.message.empty() ? "the dispatch was stopped" : r.error.message;
+    for (uint32_t i = 0; i < n; ++i) {
+      const DispatchResult r = device.dispatch(pipeline, bindings, grid);
+      if (!r.ok()) return r.error.message.empty() ? "the dispatch was stopped" : r.error.message;
+      for (const Finding& f : r.findings) fmt::print(stderr, "{}: line {}: {}\n", f.diagnostic.id, f.diagnostic.place.line, f.diagnostic.text);
+    }
     return {};
   }
 };
@@ -142,6 +145,11 @@ int run(const std::string& plan_path, const std::string& folder, bool timed) {
   PipelineOptions options;
   options.entry_point = plan->entry;
   options.subgroup_size = from_environment("TESELA_SUBGROUP_SIZE");
+  if (const char* checks = std::getenv("TESELA_SANITIZE"); checks != nullptr && *checks != 0) {
+    Result<Checks> parsed = Checks::parse(checks);
+    if (!parsed.ok()) return fail(parsed.error().message);
+    options.checks = *parsed;
+  }
   c.pipeline = module.create_pipeline(options);
   if (!c.pipeline.ok()) return fail(c.pipeline.render_diagnostics());
   const double compile_ms = now_ms() - t;
