@@ -1,5 +1,5 @@
 //! check
-// Subgroup builtins without the extension, and buffer views (validated only).
+// Half floats and subgroup builtins without their extensions, arrayLength, and buffer views (validated only).
 
 //# subgroups_not_enabled: BI-144, BI-145, BI-146, BI-147, BI-148, BI-149, BI-150, BI-151, BI-152, BI-153, BI-154, BI-155, BI-156, BI-157, BI-158, BI-159, BI-160, BI-161, BI-162, BI-163, BI-164, BI-165, BI-166, BI-167, BI-168
 fn f0() { _ = subgroupAdd(1); }
@@ -80,6 +80,101 @@ fn f21() { _ = quadBroadcast(1, 0); }
 fn f22() { _ = quadSwapDiagonal(1); }
 fn f23() { _ = quadSwapX(1); }
 fn f24() { _ = quadSwapY(1); }
+
+//# halves_not_enabled: BI-06, BI-07, BI-08, BI-09, BI-10, BI-11, BI-12, BI-13, BI-14, BI-15, BI-16, BI-17, BI-18, BI-21
+const a = f16(1);
+//~ error missing-enable 11-13: f16 needs 'enable f16;'
+const v2 = vec2h(1);
+//~ error missing-enable 12-16: f16 needs 'enable f16;'
+const w2 = vec2<f16>(1);
+//~ error missing-enable 17-19: f16 needs 'enable f16;'
+const v3 = vec3h(1);
+//~ error missing-enable 12-16: f16 needs 'enable f16;'
+const w3 = vec3<f16>(1);
+//~ error missing-enable 17-19: f16 needs 'enable f16;'
+const v4 = vec4h(1);
+//~ error missing-enable 12-16: f16 needs 'enable f16;'
+const w4 = vec4<f16>(1);
+//~ error missing-enable 17-19: f16 needs 'enable f16;'
+const m22 = mat2x2h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n22 = mat2x2<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m23 = mat2x3h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n23 = mat2x3<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m24 = mat2x4h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n24 = mat2x4<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m32 = mat3x2h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n32 = mat3x2<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m33 = mat3x3h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n33 = mat3x3<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m34 = mat3x4h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n34 = mat3x4<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m42 = mat4x2h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n42 = mat4x2<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m43 = mat4x3h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n43 = mat4x3<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const m44 = mat4x4h();
+//~ error missing-enable 13-19: f16 needs 'enable f16;'
+const n44 = mat4x4<f16>();
+//~ error missing-enable 20-22: f16 needs 'enable f16;'
+const b = bitcast<vec2h>(1u);
+//~ error missing-enable 19-23: f16 needs 'enable f16;'
+const c = bitcast<vec4<f16>>(vec2u());
+//~ error missing-enable 24-26: f16 needs 'enable f16;'
+
+//# halves_enabled_ok: BI-06, BI-07, BI-08, BI-09, BI-10, BI-11, BI-12, BI-13, BI-14, BI-15, BI-16, BI-17, BI-18, BI-21
+enable f16;
+const a = f16(1);
+const v2 = vec2h(1);
+const w2 = vec2<f16>(1);
+const v3 = vec3h(1);
+const w3 = vec3<f16>(1);
+const v4 = vec4h(1);
+const w4 = vec4<f16>(1);
+const m22 = mat2x2h();
+const n22 = mat2x2<f16>();
+const m23 = mat2x3h();
+const n23 = mat2x3<f16>();
+const m24 = mat2x4h();
+const n24 = mat2x4<f16>();
+const m32 = mat3x2h();
+const n32 = mat3x2<f16>();
+const m33 = mat3x3h();
+const n33 = mat3x3<f16>();
+const m34 = mat3x4h();
+const n34 = mat3x4<f16>();
+const m42 = mat4x2h();
+const n42 = mat4x2<f16>();
+const m43 = mat4x3h();
+const n43 = mat4x3<f16>();
+const m44 = mat4x4h();
+const n44 = mat4x4<f16>();
+const b = bitcast<vec2h>(1u);
+const c = bitcast<vec4<f16>>(vec2u());
+
+//# halves_without_the_type_ok: BI-72, BI-132, BI-139
+const a = quantizeToF16(0.1) + unpack2x16float(pack2x16float(vec2(0.1))).x;
+
+//# arrayLength_of_views_ok: BI-25
+@group(0) @binding(0) var<uniform> u: buffer<64>;
+var<workgroup> w: buffer<64>;
+fn f(p: ptr<uniform, array<vec4u>>) -> u32 { return arrayLength(p); }
+fn g() -> u32 { return f(bufferArrayView<array<vec4u>>(&u, 0, 64)) + arrayLength(bufferArrayView<array<u32>>(&w, 4, 8)); }
 
 //# bufferView: BI-169
 @group(0) @binding(0) var<storage> b: buffer;
