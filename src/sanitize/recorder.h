@@ -31,7 +31,9 @@ struct Race {
 
 class Recorder : public core::Observer {
  public:
-  static base::Result<std::unique_ptr<Recorder>> create(const Program& program, std::span<const SuspectVariable> suspects, const uint32_t groups[3]);
+  /// `stop_where_parted`: a workgroup ends where its invocations part, as it did if the first run looked for that.
+  static base::Result<std::unique_ptr<Recorder>> create(const Program& program, std::span<const SuspectVariable> suspects, const uint32_t groups[3],
+                                                        bool stop_where_parted = false);
   virtual ~Recorder() = default;
   /// Worst first: different values before same ones, writes before reads, more elements first, then by place. At most kMaxRaces.
   virtual std::vector<Race> races() = 0;
