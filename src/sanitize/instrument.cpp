@@ -191,11 +191,13 @@ class Instrumenter {
       case ir::Watch::Kind::Print: site.kind = Site::Kind::Print; break;
     }
     if (f_.instrs[id].operands.size() > 1) site.type = f_.values[f_.instrs[id].operands[1]].type;
+    site.scalars = static_cast<uint32_t>(f_.instrs[id].operands.size() - 1);
     f_.instrs[id].imm = static_cast<uint32_t>(program_.sites.size());
     program_.sites.push_back(std::move(site));
   }
 
   void append(Op op, Site site, const std::vector<ValueId>& operands) {
+    if (op == Op::Report) site.scalars = static_cast<uint32_t>(operands.size() - 1);
     b_.append(op, Scalar::None, operands, 0).imm = static_cast<uint32_t>(program_.sites.size());
     program_.sites.push_back(std::move(site));
   }

@@ -23,8 +23,8 @@ struct Site {
     // Op::Report; the values are in brackets.
     Index,           ///< [index, extent]: an access with an index out of range
     InactiveLane,    ///< [lane]: a subgroup operation reads a lane that does not take part
-    DivisionByZero,  ///< [dividend]
-    ShiftPastWidth,  ///< [amount]
+    DivisionByZero,  ///< [dividend, 0]
+    ShiftPastWidth,  ///< [what is shifted, amount]
     NotANumber,      ///< [up to three operands]
     Infinity,        ///< [up to three operands]
     LossyConversion, ///< [operand]
@@ -39,7 +39,7 @@ struct Site {
   Kind kind = Kind::Read;
   ir::Loc loc;
   ir::VarId var;                 ///< accesses, Index: the variable
-  uint32_t scalars = 1;          ///< accesses: consecutive ones
+  uint32_t scalars = 1;          ///< accesses: consecutive ones; Op::Report: values that are told
   uint32_t scalar_bytes = 4;     ///< 4, or 2 for f16
   core::Scalar type{};           ///< of the scalars, of the operands that are told
   uint32_t vector_scalars = 0;   ///< accesses to some components of a vector in memory: all its components; else 0

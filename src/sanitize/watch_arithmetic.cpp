@@ -2,6 +2,7 @@
 // The conditions are ordinary IR. A float is watched where none of its operands is wrong already: the first NaN is told, not what follows from it.
 #include "sanitize/watch_arithmetic.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 #include <vector>
@@ -76,6 +77,7 @@ class Watcher {
     s.loc = in_.loc;
     s.op = in_.op;
     s.type = f_.values[in_.operands[0]].type;
+    s.scalars = static_cast<uint32_t>(std::min<size_t>(in_.operands.size(), 3));
     if (tell_) {
       std::vector<ValueId> operands{condition()};
       for (size_t i = 0; i < in_.operands.size() && i < 3; ++i) operands.push_back(in_.operands[i]);
