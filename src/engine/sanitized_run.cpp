@@ -10,6 +10,10 @@
 namespace tesela::engine {
 namespace {
 
+// One other order may take so long, or so many times as long as the first run; then it is taken not to end.
+constexpr std::chrono::nanoseconds kOrderTime = std::chrono::seconds(2);
+constexpr int kOrderTimes = 50;
+
 /// Copies of the buffers that a kernel may write.
 class Copies {
  public:
@@ -24,6 +28,11 @@ class Copies {
       buffers_.push_back(std::move(*copy));
     }
     return {};
+  }
+  /// The contents of other views of the same sizes.
+  void refill(std::span<const core::BufferView> views) {
+    for (size_t i = 0; i < views.size(); ++i)
+      if (views_[i].data != views[i].data) std::memcpy(views_[i].data, views[i].data, views[i].size);
   }
   std::span<const core::BufferView> views() const { return views_; }
 
@@ -53,7 +62,7 @@ class SanitizedRun {
     const Sanitized& s = *pipeline_.sanitized;
     for (int i = 0; i < 3; ++i) results_.groups[i] = request_.groups[i];
     for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
-    if (s.options.checks.race)
+    if (s.options.checks.race || s.options.checks.order)
       if (base::Result<void> ok = before_.take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
     base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
     if (!detector) return failed(detector.error());
@@ -67,8 +76,11 @@ class SanitizedRun {
     results_.partings = (*detector)->partings();
     results_.idle_invocations = (*detector)->idle_invocations();
     detector->reset();
-    if (!results_.suspects.empty() && !result_.outcome.stopped)
+    if (!results_.suspects.empty() && !result_.outcome.stopped) {
       if (base::Result<void> ok = record(); !ok) return failed(ok.error());
+    } else if (s.options.checks.order && !result_.outcome.stopped && results_.partings.empty()) {
+      if (base::Result<void> ok = try_orders(); !ok) return failed(ok.error());
+    }
     const sema::Program& program = *pipeline_.module->program;
     const sanitize::Names names{program.types, program.ast.symbols, pipeline_.module->sources};
     result_.found = sanitize::findings(s.program, names, s.options.checks, results_);
@@ -79,6 +91,86 @@ class SanitizedRun {
   SanitizedOutcome failed(const base::Error& error) {
     result_.outcome.error = error.message;
     return std::move(result_);
+  }
+
+  /// Runs again in other orders, until one gives other results. Where a workgroup may wait for another one, workgroups keep their order: WGSL promises nothing
+  /// to those who wait, but that is no matter of order.
+  base::Result<void> try_orders() {
+    const core::CompiledKernel& kernel = *request_.kernel;
+    const uint64_t groups = uint64_t{request_.groups[0]} * request_.groups[1] * request_.groups[2];
+    const uint32_t invocations = kernel.workgroup_size[0] * kernel.workgroup_size[1] * kernel.workgroup_size[2];
+    if (groups == 0) return {};
+    Copies scratch;
+    if (base::Result<void> ok = scratch.take(kernel, before_.views()); !ok) return ok;
+    const auto limit = std::max(kOrderTime, kOrderTimes * std::chrono::nanoseconds(static_cast<int64_t>(result_.outcome.ms * 1e6)));
+    for (uint32_t number = 0; number < sanitize::kSchedules; ++number) {
+      const sanitize::Schedule schedule = sanitize::schedule(number, groups, (invocations + kernel.subgroup_size - 1) / kernel.subgroup_size);
+      sanitize::Scheduler scheduler(&schedule);
+      runtime::DispatchRequest request = request_;
+      request.buffers = scratch.views();
+      request.observer = &scheduler;
+      request.one_worker = true;
+      if (!kernel.has_unbounded_loop) {
+        request.group_first = schedule.group_first;
+        request.group_step = schedule.group_step;
+      }
+      if (number != 0) scratch.refill(before_.views());
+      const Outcome outcome = queue_.execute(request, stop_, limit_.count() > 0 ? std::min(limit_, limit) : limit);
+      if (!outcome.error.empty()) return base::Error{outcome.error};
+      if (outcome.stopped) {
+        if (outcome.reason == runtime::kCancelled) return {};
+        stop_.store(runtime::kRun);  // ours, not the caller's
+        results_.order.emplace();
+        results_.order->did_not_end = true;
+        results_.order->stopped_at = outcome.stopped_at;
+        return {};
+      }
+      if (differs(scratch.views())) return attribute(scratch);
+    }
+    return {};
+  }
+
+  /// Compares what the first run left with what another order gave.
+  bool differs(std::span<const core::BufferView> other) {
+    const core::CompiledKernel& kernel = *request_.kernel;
+    sanitize::OrderDifference difference;
+    for (size_t i = 0; i < other.size(); ++i) {
+      if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
+      for (uint32_t at = 0; at + 4 <= other[i].size; at += 4) {
+        if (std::memcmp(other[i].data + at, request_.buffers[i].data + at, 4) == 0) continue;
+        if (difference.words++ != 0) continue;
+        difference.var = variable_of(static_cast<uint32_t>(i));
+        difference.offset = at;
+        std::memcpy(&difference.one, request_.buffers[i].data + at, 4);
+        std::memcpy(&difference.other, other[i].data + at, 4);
+      }
+    }
+    if (difference.words == 0) return false;
+    results_.order = difference;
+    return true;
+  }
+
+  ir::VarId variable_of(uint32_t binding) const {
+    const auto& vars = pipeline_.sanitized->program.vars;
+    for (uint32_t i = 0; i < vars.size(); ++i) {
+      const ir::Var& var = vars[ir::VarId(i)];
+      if (var.space == ir::Space::Storage && var.binding == binding) return ir::VarId(i);
+    }
+    return {};
+  }
+
+  /// Once more in the usual order, to see who touches the word that differs.
+  base::Result<void> attribute(Copies& scratch) {
+    sanitize::Toucher toucher(pipeline_.sanitized->program, results_.order->var, results_.order->offset);
+    scratch.refill(before_.views());
+    runtime::DispatchRequest request = request_;
+    request.buffers = scratch.views();
+    request.observer = &toucher;
+    request.one_worker = true;
+    const Outcome outcome = queue_.execute(request, stop_, limit_);
+    if (!outcome.error.empty()) return base::Error{outcome.error};
+    toucher.tell(*results_.order);
+    return {};
   }
 
   /// The second run, over the contents from before the first. Where it is stopped, its pairs are those seen so far.

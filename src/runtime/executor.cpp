@@ -128,8 +128,7 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.request = &request;
   const core::CompiledKernel& kernel = *request.kernel;
   work.total = uint64_t{request.groups[0]} * request.groups[1] * request.groups[2];
-  DispatchReport report;
-  if (work.total == 0) return report;
+  if (work.total == 0) return DispatchReport{};
   work.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.total));
   work.group_ns = std::max(kernel.cost_per_workgroup_ns, kLeastGroupNs);
   work.context.buffers = request.buffers.data();
@@ -143,6 +142,10 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
   const double estimate = work.group_ns * static_cast<double>(work.total);
   // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
+  if (request.one_worker && (request.group_step != 1 || request.group_first != 0)) {
+    run_in_order(work);
+    return report_of(work);
+  }
   const bool at_once = work.workers > 1 && (estimate > 2 * kInlineNs || kernel.has_unbounded_loop);
   // While the caller works alone, nobody else does: atomics need no lock even if others join later.
   work.context.single_thread = at_once ? 0 : 1;
@@ -150,9 +153,26 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
     work.context.single_thread = 0;
     pool_.run(run_worker, &work, work.workers);
   }
-  report.stopped = work.stopped.load(std::memory_order_relaxed);
-  report.stopped_at = work.stopped_at.load(std::memory_order_relaxed);
-  return report;
+  return report_of(work);
+}
+
+DispatchReport Executor::report_of(const Work& work) {
+  return {work.stopped.load(std::memory_order_relaxed), work.stopped_at.load(std::memory_order_relaxed)};
+}
+
+/// One workgroup after the other, in the order that the request asks for.
+void Executor::run_in_order(Work& work) {
+  work.context.single_thread = 1;
+  uint64_t group = work.request->group_first;
+  for (uint64_t done = 0; done < work.total; ++done) {
+    if (work.stop_asked()) {
+      work.stopped.store(true, std::memory_order_relaxed);
+      return;
+    }
+    if (!work.run_block(arenas_[0], group, group + 1)) return;
+    group += work.request->group_step;
+    if (group >= work.total) group -= work.total;
+  }
 }
 
 }  // namespace tesela::runtime

@@ -24,7 +24,8 @@ struct DispatchRequest {
   uint32_t groups[3] = {1, 1, 1};
   const std::atomic<uint32_t>* stop = nullptr;  ///< required; not 0: stop
   core::Observer* observer = nullptr;           ///< of instrumented code
-  bool one_worker = false;                      ///< run everything on the calling thread, workgroups in increasing index
+  bool one_worker = false;                      ///< run everything on the calling thread, workgroups in increasing index, or:
+  uint64_t group_first = 0, group_step = 1;     ///< of one worker: workgroup number t is (first + t * step) modulo their number; first < number, step prime to it
 };
 
 struct DispatchReport {
@@ -51,6 +52,8 @@ class Executor {
   base::Result<void> prepare(uint32_t worker, const core::CompiledKernel& kernel);
   static void run_worker(void* work, uint32_t worker);
   bool run_first_blocks(Work& work);
+  void run_in_order(Work& work);
+  static DispatchReport report_of(const Work& work);
 
   Pool pool_;
   Guard guard_;

@@ -26,7 +26,7 @@ std::vector<Found> findings(const Program& program, const Names& names, const Ch
   const Case c{program, names, checks, results};
   std::vector<Found> out;
   // A workgroup that ended early explains other findings; what is wrong with accesses explains what is wrong with their values.
-  for (auto* write : {report_partings, report_races, report_told, report_grid}) {
+  for (auto* write : {report_partings, report_races, report_told, report_order, report_grid}) {
     std::vector<Found> some;
     write(c, some);
     keep_most(some, kMaxRaces);

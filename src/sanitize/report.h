@@ -2,6 +2,7 @@
 // From what the observers saw to findings that people read: one diagnostic each, with both places, both invocations, the memory by its name and
 // path, and what would put it right. Deterministic: the same results give the same findings in the same order.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "diag/source.h"
 #include "sanitize/detector.h"
 #include "sanitize/recorder.h"
+#include "sanitize/schedule.h"
 
 namespace tesela::sanitize {
 
@@ -24,6 +26,7 @@ struct Results {
   std::vector<Coverage> coverage;
   std::vector<Parting> partings;
   uint64_t idle_invocations = 0;
+  std::optional<OrderDifference> order;
 };
 
 /// What messages need besides the program.

@@ -22,6 +22,7 @@ struct Case {
 void report_races(const Case& c, std::vector<Found>& out);
 void report_told(const Case& c, std::vector<Found>& out);
 void report_partings(const Case& c, std::vector<Found>& out);
+void report_order(const Case& c, std::vector<Found>& out);
 void report_grid(const Case& c, std::vector<Found>& out);
 
 Found make_found(diag::DiagId id, diag::Span span, std::string text);

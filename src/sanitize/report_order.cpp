@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Results that depend on the order in which invocations run, although no memory is raced for.
+#include <fmt/format.h>
+
+#include "sanitize/wording.h"
+
+namespace tesela::sanitize {
+
+using diag::DiagId;
+
+namespace {
+
+std::string_view what_happens(const Site& site) {
+  switch (site.kind) {
+    case Site::Kind::Atomic: return "atomic access";
+    case Site::Kind::Write: return "written here";
+    default: return "read here";
+  }
+}
+
+}  // namespace
+
+void report_order(const Case& c, std::vector<Found>& out) {
+  if (!c.results.order) return;
+  const OrderDifference& d = *c.results.order;
+  if (d.did_not_end) {
+    const diag::Span span = d.stopped_at != ~0u ? diag::Span{d.stopped_at, d.stopped_at + 1} : diag::Span{};
+    Found found = make_found(DiagId::OrderDependent, span, "in another order of its invocations the dispatch does not end");
+    set_hint(found, "an invocation waits here for another one, which may never run: let the other one work in an earlier dispatch, or meet it at a barrier");
+    out.push_back(std::move(found));
+    return;
+  }
+  const ir::Var& var = c.program.vars[d.var];
+  const std::string path = path_of(var, d.offset, c.names);
+  const core::Scalar type = d.sites.empty() ? core::Scalar::U32 : c.program.sites[d.sites[0]].type;
+  const std::vector<uint32_t>& sites = d.sites.empty() ? d.atomics : d.sites;
+  const diag::Span span = sites.empty() ? var.span : c.program.sites[sites[0]].loc.span;
+  Found found = make_found(DiagId::OrderDependent, span,
+                           fmt::format("'{}' depends on the order in which invocations run: {} in one order, {} in another", path, value_text(type, d.one), value_text(type, d.other)));
+  for (size_t i = 1; i < d.sites.size(); ++i) add_note(found, c.program.sites[d.sites[i]].loc.span, fmt::format("'{}': {}", path, what_happens(c.program.sites[d.sites[i]])));
+  for (uint32_t site : d.atomics) add_note(found, c.program.sites[site].loc.span, "an atomic operation, whose result depends on who comes first");
+  if (d.words > 1) add_note(found, {}, fmt::format("{} words of storage differ", d.words));
+  set_hint(found, "atomic operations are never a race, and order nothing else: where one invocation needs what others did before, a barrier of the workgroup, or another dispatch, has to stand between");
+  found.memory = path;
+  found.elements = d.words;
+  out.push_back(std::move(found));
+}
+
+}  // namespace tesela::sanitize
