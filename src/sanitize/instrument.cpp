@@ -8,6 +8,7 @@
 #include "ir/walk.h"
 #include "sanitize/access_path.h"
 #include "sanitize/watch_arithmetic.h"
+#include "sanitize/watch_subgroups.h"
 
 namespace tesela::sanitize {
 namespace {
@@ -25,6 +26,7 @@ class Instrumenter {
 
   void run() {
     find_barriers();
+    if (checks_.subgroup) find_users();
     std::vector<BlockId> blocks;
     ir::for_each_block(f_, f_.body, [&](BlockId block) { blocks.push_back(block); });
     for (BlockId block : blocks) rebuild(block);
@@ -72,6 +74,7 @@ class Instrumenter {
     if (core::has(in.op, core::kExit)) return leave(in, block);
     if (core::has(in.op, core::kBarrier)) barrier(in, block);
     if (in.op == Op::Report) return number_watch(id);
+    if (checks_.subgroup && core::has(in.op, core::kSubgroup)) return watch_subgroup_operation(f_, b_, id, m_.subgroup_size, is_guarded(in, block), run_ == Run::Detect, program_);
     if (!core::has(in.op, core::kReads | core::kWrites) || in.operands.empty() || f_.values[in.operands[0]].type != Scalar::Ptr) return;
     indices(in.operands[0], core::has(in.op, core::kWrites), in.loc);
     if (in.op == Op::UniformLoad) return;  // in an epoch of its own
@@ -83,6 +86,25 @@ class Instrumenter {
     const ir::Instruction in = f_.instrs[id];
     if (in.op == Op::Load && run_ == Run::Record) access(in);
     if (checks_.arith || checks_.overflow) watch_arithmetic(f_, b_, id, checks_, run_ == Run::Detect, program_);
+  }
+
+  /// Whether the result is used only where some lanes may be left out: as what a select chooses from, or in an inner block.
+  bool is_guarded(const ir::Instruction& in, BlockId block) {
+    for (ValueId r : in.results)
+      for (const auto& [user, where] : users_[r.index]) {
+        const ir::Instruction& u = f_.instrs[user];
+        const bool chosen = u.op == Op::Select && u.operands[0] != r;
+        if (!chosen && where == block) return false;
+      }
+    return true;
+  }
+
+  void find_users() {
+    users_.resize(f_.values.size());
+    ir::for_each_block(f_, f_.body, [&](BlockId block) {
+      for (InstrId id : f_.blocks[block].instrs)
+        for (ValueId v : f_.instrs[id].operands) users_[v.index].push_back({id, block});
+    });
   }
 
   bool is_shared(ir::VarId root) const {
@@ -218,6 +240,7 @@ class Instrumenter {
   Program& program_;
   std::vector<bool> holds_;              // by construct: holds a barrier
   std::vector<BlockId> holder_;          // by block: the block in which its construct stands
+  std::vector<std::vector<std::pair<InstrId, BlockId>>> users_;  // by value, before instrumentation
   std::unordered_set<uint32_t> told_;    // element pointers whose index was looked at in this block
 };
 
