@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "sema/checker.h"
+#include "syntax/habits.h"
 
 namespace tesela::sema {
 namespace {
@@ -44,7 +45,10 @@ Attributes Checker::collect(base::Range<syntax::Attribute> range, uint32_t allow
     const syntax::Attribute& a = ast_.attributes[i];
     AttributeKind kind = attribute_by_name(ast_.symbols.text(a.name));
     if (kind == AttributeKind::Count) {
-      error(DiagId::UnknownAttribute, a.name_span, fmt::format("there is no attribute '{}'", name(a.name)));
+      std::vector<std::string_view> known;
+      for (const AttributeRule& rule : kRules) known.push_back(rule.name);
+      std::string hint = syntax::attribute_habit(ast_.symbols.text(a.name));
+      error(DiagId::UnknownAttribute, a.name_span, fmt::format("there is no attribute '{}'", name(a.name))).hint(hint.empty() ? nearest_name(ast_.symbols.text(a.name), known) : hint);
       continue;
     }
     if (!(allowed & attribute_bit(kind))) {
@@ -144,13 +148,17 @@ BuiltinValue Checker::builtin_value(const syntax::Attribute& a) {
     if (a.args.count == 2) {
       const syntax::Expr& mode = expr(a.args.in(ast_.expr_pool)[1]);
       std::string_view mode_text = mode.kind == syntax::ExprKind::Identifier ? ast_.symbols.text(mode.name) : std::string_view{};
-      if (value != BuiltinValue::FragDepth || (mode_text != "less" && mode_text != "greater" && mode_text != "any"))
-        error(DiagId::AttributeArguments, mode.span, fmt::format("@builtin({}) takes no such second argument", text));
+      if (value != BuiltinValue::FragDepth || (mode_text != "less" && mode_text != "greater"))
+        error(DiagId::AttributeArguments, mode.span, fmt::format("@builtin({}) takes no such second argument", text))
+            .hint(value == BuiltinValue::FragDepth ? "a depth mode is less or greater; without one every depth is allowed" : "");
     }
     return value;
   }
   auto report = error(DiagId::UnknownBuiltinValue, arg.span, fmt::format("there is no built-in value '{}'", text));
-  if (text == "thread_id" || text == "global_id" || text == "thread_position_in_grid") report.hint("did you mean 'global_invocation_id'?");
+  std::string_view habit = syntax::builtin_value_name(text);
+  std::vector<std::string_view> known;
+  for (auto& [other, value] : kBuiltinValues) known.push_back(other);
+  report.hint(habit.empty() ? nearest_name(text, known) : fmt::format("did you mean '{}'?", habit));
   return BuiltinValue::None;
 }
 

@@ -27,7 +27,8 @@ bool Checker::check_index_operand(ExprId index, TypeId base) {
   TypeId type = loaded(index);
   if (is_error(type)) return false;
   if (!types_.is_integer(type)) {
-    error(DiagId::TypeMismatch, expr(index).span, fmt::format("an index is i32 or u32, not {}", type_text(type)));
+    auto report = error(DiagId::TypeMismatch, expr(index).span, fmt::format("an index is i32 or u32, not {}", type_text(type)));
+    if (types_.is_scalar(type) && !types_.is_abstract(type)) report.hint(fmt::format("convert it: {}", converted_text(index, types_.u32())));
     return false;
   }
   if (types_.is_abstract(type) && !convert(index, type, types_.i32(), "an index")) return false;
@@ -118,7 +119,8 @@ void Checker::check_struct_member(ExprId e, TypeId view, TypeId type) {
     auto report = error(DiagId::UnknownMember, x.name_span, fmt::format("{} has no member '{}'", type_text(type), name(x.name)));
     std::string all;
     for (size_t i = 0; i < names.size() && i < 8; ++i) all += (i ? ", " : "") + std::string(names[i]);
-    report.hint("its members are " + all + (names.size() > 8 ? ", ..." : ""));
+    std::string near = nearest_name(ast_.symbols.text(x.name), names);
+    report.hint(!near.empty() ? near : "its members are " + all + (names.size() > 8 ? ", ..." : ""));
     return;
   }
   TypeId member = types_.structure(type).members[index].type;
@@ -149,7 +151,8 @@ void Checker::check_swizzle(ExprId e, TypeId view, TypeId vector) {
     i.swizzle[k] = letter->second;
   }
   if (!fine) {
-    error(DiagId::UnknownMember, x.name_span, fmt::format("{} has no component '{}'", type_text(vector), letters));
+    error(DiagId::UnknownMember, x.name_span, fmt::format("{} has no component '{}'", type_text(vector), letters))
+        .hint(letters.size() > 4 ? "" : fmt::format("components are {} or {}, not both in one swizzle", std::string_view("x, y, z, w").substr(0, 3 * t.count - 2), std::string_view("r, g, b, a").substr(0, 3 * t.count - 2)));
     return;
   }
   i.swizzle_size = static_cast<uint8_t>(letters.size());

@@ -12,16 +12,33 @@ using syntax::ExprKind;
 
 void Checker::check_not_callable(ExprId e) {
   ExprId callee = expr(e).a;
-  bool fine = true;
-  argument_values(e, &fine);
-  if (expr(callee).kind != ExprKind::Identifier || names_.bindings[callee.index].kind == BindingKind::None) return;
-  error(DiagId::NotCallable, expr(callee).name_span, fmt::format("'{}' cannot be called", name(expr(callee).name)));
+  const bool known = expr(callee).kind == ExprKind::Identifier && names_.bindings[callee.index].kind != BindingKind::None;
+  for (ExprId a : arguments(e)) check_expr(a);  // not loaded: whether pointers or values are wanted is not known
+  if (!known) return;
+  auto report = error(DiagId::NotCallable, expr(callee).name_span, fmt::format("'{}' cannot be called", name(expr(callee).name)));
+  const Binding& binding = names_.bindings[callee.index];
+  const bool local = binding.kind == BindingKind::Local || binding.kind == BindingKind::Module;
+  if (local) report.note(ast_.decls[DeclId(binding.index)].name_span, "declared here");
+  if (binding.kind == BindingKind::Parameter) report.note(ast_.parameters[binding.index].name_span, "declared here");
+  if (binding.kind != BindingKind::Predeclared && find_builtin(ast_.symbols.text(expr(callee).name)) != ~0u)
+    report.hint("it hides the builtin function of this name: rename it");
 }
 
-std::vector<TypeId> Checker::argument_values(ExprId e, bool* fine) {
+std::vector<TypeId> Checker::argument_values(ExprId e, bool* fine, std::string_view pointer_first) {
   std::vector<TypeId> given;
   for (ExprId a : arguments(e)) {
-    given.push_back(loaded(a));
+    if (!pointer_first.empty() && given.empty()) {
+      const TypeId type = check_expr(a);
+      const bool memory = !is_error(type) && types_.is(type, TypeKind::Reference) && !types_.is(types_[type].element, TypeKind::Pointer);
+      if (memory && types_[type].space != core::AddressSpace::Handle) {
+        error(DiagId::NoOverload, expr(a).span, fmt::format("{} takes a pointer, and this is {}", pointer_first, type_text(types_[type].element))).hint(fmt::format("give its address: `&{}`", short_text(a)));
+        given.push_back(types_.error());
+      } else {
+        given.push_back(load(a));
+      }
+    } else {
+      given.push_back(loaded(a));
+    }
     if (is_error(given.back())) *fine = false;
   }
   return given;
@@ -107,7 +124,7 @@ void Checker::check_builtin_call(ExprId e, uint32_t index) {
     templates.push_back(check_type(t));
     fine &= !is_error(templates.back());
   }
-  std::vector<TypeId> given = argument_values(e, &fine);
+  std::vector<TypeId> given = argument_values(e, &fine, takes_pointer(index) ? std::string_view(entry.name) : std::string_view());
   if ((entry.flags & kNeedsSubgroups) && !subgroups_) {
     error(DiagId::MissingEnable, expr(callee).name_span, fmt::format("{} needs 'enable subgroups;'", entry.name));
     return;
@@ -118,11 +135,19 @@ void Checker::check_builtin_call(ExprId e, uint32_t index) {
   OverloadFailure failure;
   std::optional<CallInfo> call = resolve_overload(types_, ast_.symbols, index, templates, given, all_const, &failure);
   if (!call) {
-    std::string text;
-    for (TypeId t : given) text += (text.empty() ? "" : ", ") + type_text(t);
-    auto report = error(DiagId::NoOverload, expr(e).span, fmt::format("there is no {}({})", entry.name, text));
-    std::string hint;
-    for (const std::string& candidate : failure.candidates) hint += (hint.empty() ? "there is " : "; ") + candidate;
+    auto list = [&](std::span<const TypeId> types) {
+      std::string text;
+      for (TypeId t : types) text += (text.empty() ? "" : ", ") + type_text(t);
+      return text;
+    };
+    std::string called = templates.empty() ? entry.name : fmt::format("{}<{}>", entry.name, list(templates));
+    auto report = error(DiagId::NoOverload, expr(e).span, fmt::format("there is no {}({})", called, list(given)));
+    std::string hint = argument_hint(index, templates, arguments(e), given);
+    std::string_view before = "there is ";
+    for (const std::string& candidate : failure.candidates) {
+      hint += fmt::format("{}{}{}", hint.empty() ? "" : "; ", before, candidate);
+      before = {};
+    }
     if (!hint.empty()) report.hint(hint);
     return;
   }
@@ -153,6 +178,7 @@ bool Checker::check_view_type(ExprId e, TypeId type, bool array) {
   if (types_.is(type, TypeKind::Buffer)) why = "is a buffer itself";
   else if (!f.host_shareable) why = "is not host-shareable";
   else if (f.has_atomic) why = "holds atomics";
+  else if (f.override_sized) why = "is sized by an override";
   else if (array && !f.runtime_sized) why = "is not runtime-sized: use bufferView";
   if (why.empty()) return true;
   error(DiagId::TemplateArguments, expr(expr(e).a).span, fmt::format("a view cannot be of {}, which {}", type_text(type), why));

@@ -15,11 +15,12 @@ constexpr uint64_t kMaxConstructedElements = 65535;
 
 }  // namespace
 
-void Checker::no_constructor(ExprId e, const std::string& type, std::span<const TypeId> given) {
+void Checker::no_constructor(ExprId e, const std::string& type, std::span<const TypeId> given, std::string hint) {
   std::string text;
   for (size_t i = 0; i < given.size() && i < 16; ++i) text += (i ? ", " : "") + type_text(given[i]);
   if (given.size() > 16) text += ", ...";
-  error(DiagId::NoOverload, expr(e).span, fmt::format("{} cannot be made from ({})", type, text));
+  error(DiagId::NoOverload, expr(e).span, given.empty() ? fmt::format("{} cannot be made without arguments", type)
+                                                        : fmt::format("{} cannot be made from ({})", type, text)).hint(std::move(hint));
 }
 
 TypeId Checker::common_type(std::span<const TypeId> given) {
@@ -87,7 +88,7 @@ void Checker::construct_vector(ExprId e, TypeId type, std::span<const TypeId> gi
     return finish_call(e, call, arguments(e), true);
   }
   if (given.size() == 1) {
-    if (!conversion_rank(types_, given[0], t.element)) return no_constructor(e, type_text(type), given);
+    if (!conversion_rank(types_, given[0], t.element)) return no_constructor(e, type_text(type), given, vector_hint(type, arguments(e), given));
     call.kind = CallKind::Splat;
     call.params = {t.element};
     return finish_call(e, call, arguments(e), true);
@@ -96,10 +97,10 @@ void Checker::construct_vector(ExprId e, TypeId type, std::span<const TypeId> gi
   for (TypeId g : given) {
     bool vector = types_.is(g, TypeKind::Vector);
     components += vector ? types_[g].count : 1;
-    if (components > t.count || !conversion_rank(types_, vector ? types_[g].element : g, t.element)) return no_constructor(e, type_text(type), given);
+    if (components > t.count || !conversion_rank(types_, vector ? types_[g].element : g, t.element)) return no_constructor(e, type_text(type), given, vector_hint(type, arguments(e), given));
     call.params.push_back(vector ? types_.vector(t.element, types_[g].count) : t.element);
   }
-  if (components != t.count) return no_constructor(e, type_text(type), given);
+  if (components != t.count) return no_constructor(e, type_text(type), given, vector_hint(type, arguments(e), given));
   call.kind = CallKind::Construct;
   finish_call(e, call, arguments(e), true);
 }

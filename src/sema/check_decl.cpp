@@ -31,6 +31,10 @@ TypeId Checker::effective_type(const syntax::Decl& decl, bool keep_abstract) {
   }
   TypeId given = loaded(decl.value);
   if (decl.type) {
+    if (keep_abstract && !is_error(declared) && !facts(declared).constructible) {
+      error(DiagId::NotConstructible, expr(decl.type).span, fmt::format("const '{}' cannot be of type {}", name(decl.name), type_text(declared)));
+      return types_.error();
+    }
     if (!is_error(declared)) convert(decl.value, given, declared, fmt::format("the initializer of '{}'", name(decl.name)));
     return declared;
   }
@@ -147,6 +151,10 @@ void Checker::check_function_var(DeclId id, FunctionId owner) {
 
 void Checker::check_resource_attributes(const Attributes& attributes, Variable& v, const syntax::Decl& decl) {
   bool resource = v.space == AddressSpace::Uniform || v.space == AddressSpace::Storage || v.space == AddressSpace::Handle;
+  if (resource && !attributes.has(AttributeKind::Group) && !attributes.has(AttributeKind::Binding)) {
+    error(DiagId::MissingBinding, decl.name_span, fmt::format("resource '{}' has no @group and no @binding", name(decl.name))).hint("write `@group(0) @binding(0)` before it, with a number of its own");
+    return;
+  }
   for (AttributeKind kind : {AttributeKind::Group, AttributeKind::Binding}) {
     std::string_view text = attribute_rule(kind).name;
     if (!attributes.has(kind)) {
@@ -191,7 +199,7 @@ void Checker::check_module_var(DeclId id) {
       error(DiagId::InvalidAccessMode, expr(args[1]).span, "only storage variables take an access mode");
       fine = false;
     } else if (fine && v.access == AccessMode::Write) {
-      error(DiagId::InvalidAccessMode, expr(args[1]).span, "storage memory is read or read_write, not write");
+      error(DiagId::InvalidAccessMode, expr(args[1]).span, "storage memory is read or read_write, not write").hint("write read_write");
       fine = false;
     }
   }
@@ -219,7 +227,8 @@ void Checker::check_module_var(DeclId id) {
     }
   }
   if (fine && decl.value && v.space != AddressSpace::None && v.space != AddressSpace::Private)
-    error(DiagId::InvalidInitializer, expr(decl.value).span, fmt::format("'{}' cannot have an initializer: only private and function variables can", name(decl.name)));
+    error(DiagId::InvalidInitializer, expr(decl.value).span, fmt::format("'{}' cannot have an initializer: only private and function variables can", name(decl.name)))
+        .hint(v.space == AddressSpace::Workgroup ? "workgroup memory begins as zero" : "its contents are those of the buffer that is bound");
   if (decl.value && v.space == AddressSpace::Private && !is_error(info(decl.value).type) && info(decl.value).stage == Stage::Runtime)
     error(DiagId::NotConst, expr(decl.value).span, fmt::format("the initializer of '{}' must be a const- or override-expression", name(decl.name)));
   if (fine && v.space != AddressSpace::None) check_resource_attributes(attributes, v, decl);

@@ -184,8 +184,12 @@ bool Checker::convert(ExprId e, TypeId from, TypeId to, std::string_view what) {
   if (is_error(from) || is_error(to)) return false;
   if (from == to) return true;
   if (!conversion_rank(types_, from, to)) {
-    auto report = error(DiagId::TypeMismatch, expr(e).span, fmt::format("{} is {}, but this is {}", what, type_text(to), type_text(from)));
-    if (types_.is_scalar(to) && types_.is_scalar(from) && !types_.is_abstract(to)) report.hint(fmt::format("convert it: {}(...)", type_text(to)));
+    const std::string wanted = type_text(to), given = type_text(from);
+    if (wanted == given)  // no spelling tells counts that are override-expressions apart
+      error(DiagId::TypeMismatch, expr(e).span, fmt::format("{} is {}, and this is the same but for its override-expression", what, wanted))
+          .hint("types sized by overrides are the same only where the count is the same bare name; declare one `alias` and use it in both places");
+    else
+      error(DiagId::TypeMismatch, expr(e).span, fmt::format("{} is {}, but this is {}", what, wanted, given)).hint(conversion_hint(e, from, to));
     return false;
   }
   if (!constant(e) || !evaluating()) return true;

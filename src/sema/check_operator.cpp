@@ -26,8 +26,9 @@ void Checker::check_operator(ExprId e, uint32_t op, std::span<const ExprId> oper
     auto report = error(DiagId::NoOverload, expr(e).name_span.valid() ? expr(e).name_span : expr(e).span,
                         given.size() == 1 ? fmt::format("there is no {}{}", text, type_text(given[0]))
                                           : fmt::format("there is no {} {} {}", type_text(given[0]), text, type_text(given[1])));
-    if (given.size() == 2 && types_.is_scalar(given[0]) && types_.is_scalar(given[1]) && !types_.is(given[0], TypeKind::Bool) && !types_.is(given[1], TypeKind::Bool))
-      report.hint("WGSL converts no numbers by itself: convert one side, e.g. " + type_text(concrete_type(types_, given[0])) + "(...)");
+    if (given.size() == 2) report.hint(operand_hint(expr(e).binary_op(), operands[0], given[0], operands[1], given[1]));
+    else if (text == "!" && types_.is_scalar(given[0])) report.hint(fmt::format("compare it: `{} == 0`", operand_text(operands[0])));
+    else if (text == "-" && types_.is(component(given[0]), TypeKind::U32)) report.hint("u32 has no negative values: convert to i32 first");
     fail(e);
     return;
   }
@@ -53,7 +54,9 @@ void Checker::check_address_of(ExprId e) {
   const core::Type t = types_[type];
   while (expr(operand).kind == ExprKind::Parenthesized) operand = expr(operand).a;
   if (t.kind != TypeKind::Reference) {
-    error(DiagId::InvalidAddressOf, expr(e).span, "& needs memory, and this is a value");
+    auto report = error(DiagId::InvalidAddressOf, expr(e).span, "& needs memory, and this is a value");
+    if (info(operand).denotes == Denotes::Variable) note_declaration(report, operand);
+    else report.hint("put the value into a `var` first");
     return;
   }
   if (t.space == AddressSpace::Handle) {
@@ -75,7 +78,8 @@ void Checker::check_indirection(ExprId e) {
   if (is_error(type)) return;
   const core::Type t = types_[type];
   if (t.kind != TypeKind::Pointer) {
-    error(DiagId::TypeMismatch, expr(e).span, fmt::format("* needs a pointer, and this is {}", type_text(type)));
+    auto report = error(DiagId::TypeMismatch, expr(e).span, fmt::format("* needs a pointer, and this is {}", type_text(type)));
+    if (types_.is_float(component(type)) || types_.is_integer(component(type))) report.hint("WGSL has no operator for powers: use pow(a, b)");
     return;
   }
   info(e).type = types_.reference(t.space, t.element, t.access);

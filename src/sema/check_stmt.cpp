@@ -10,6 +10,7 @@
 namespace tesela::sema {
 
 using core::TypeKind;
+using syntax::ExprKind;
 using syntax::StmtKind;
 
 void Checker::check_statement_attributes(const syntax::Stmt& s) {
@@ -39,7 +40,8 @@ void Checker::check_condition(ExprId e, std::string_view what) {
   TypeId type = loaded(e);
   if (is_error(type) || types_.is(type, TypeKind::Bool)) return;
   auto report = error(DiagId::TypeMismatch, expr(e).span, fmt::format("the condition of {} is bool, not {}", what, type_text(type)));
-  if (types_.is_integer(type)) report.hint("compare with 0");
+  if (types_.is_scalar(type)) report.hint(fmt::format("compare it: `{} != 0`", operand_text(e)));
+  else if (types_.is(type, TypeKind::Vector) && types_.is(types_[type].element, TypeKind::Bool)) report.hint("use all(...) or any(...)");
 }
 
 void Checker::check_if(StmtId id) {
@@ -171,7 +173,7 @@ void Checker::check_selectors(const syntax::Stmt& s, TypeId type) {
       if (!fresh) error(DiagId::InvalidSwitch, expr(e).span, fmt::format("the value {} has two cases", value->as_int())).note(entry->second, "the other is here");
     }
   }
-  if (!default_span.valid()) error(DiagId::InvalidSwitch, s.keyword_span.valid() ? s.keyword_span : s.span, "this switch has no default");
+  if (!default_span.valid()) error(DiagId::InvalidSwitch, s.keyword_span.valid() ? s.keyword_span : s.span, "this switch has no default").hint("add `default: { }`");
 }
 
 void Checker::check_switch(const syntax::Stmt& s) {
@@ -201,7 +203,22 @@ void Checker::check_switch(const syntax::Stmt& s) {
   flow_ = outer;
 }
 
-TypeId Checker::assignment_target(ExprId e) {
+/// Where the variable behind a target is declared, and how it would have to be for the target to be memory.
+void Checker::note_declaration(Builder& report, ExprId e) {
+  for (;; e = expr(e).a) {
+    const ExprKind kind = expr(e).kind;
+    if (kind != ExprKind::Member && kind != ExprKind::Index && kind != ExprKind::Parenthesized) break;
+  }
+  if (info(e).denotes != Denotes::Variable) return;
+  const Variable& v = p_.variables[VariableId(info(e).denoted)];
+  report.note(v.name_span, fmt::format("'{}' is declared here", name(v.name)));
+  if (v.kind == VariableKind::Let || v.kind == VariableKind::Const) report.hint("declare it with var");
+  if (v.kind == VariableKind::Parameter) report.hint("copy the parameter into a var");
+  if (v.kind == VariableKind::ModuleVar && v.space == core::AddressSpace::Storage) report.hint("declare the variable as var<storage, read_write>");
+  if (v.kind == VariableKind::ModuleVar && v.space == core::AddressSpace::Uniform) report.hint("what the shader writes lives in var<storage, read_write>; or copy this into a var");
+}
+
+TypeId Checker::assignment_target(ExprId e, std::string_view atomic_hint) {
   TypeId type = check_expr(e);
   if (is_error(type)) return types_.error();
   ExprId inner = e;
@@ -223,12 +240,7 @@ TypeId Checker::assignment_target(ExprId e) {
   bool memory = t.kind == TypeKind::Reference || (store && t.kind == TypeKind::Pointer);
   if (!memory) {
     auto report = error(DiagId::InvalidAssignment, expr(e).span, "only memory can be assigned to, and this is a value");
-    if (target.denotes == Denotes::Variable) {
-      const Variable& v = p_.variables[VariableId(target.denoted)];
-      report.note(v.name_span, fmt::format("'{}' is declared here", name(v.name)));
-      if (v.kind == VariableKind::Let || v.kind == VariableKind::Const) report.hint("declare it with var");
-      if (v.kind == VariableKind::Parameter) report.hint("copy the parameter into a var");
-    }
+    note_declaration(report, inner);
     if (t.kind == TypeKind::Pointer) report.hint("assign through the pointer with *");
     return types_.error();
   }
@@ -239,12 +251,13 @@ TypeId Checker::assignment_target(ExprId e) {
   if (t.access == core::AccessMode::Read) {
     auto report = error(DiagId::InvalidAssignment, expr(e).span, fmt::format("{} memory cannot be written here: its access is read", core::address_space_name(t.space)));
     if (t.space == core::AddressSpace::Storage) report.hint("declare the variable as var<storage, read_write>");
+    note_declaration(report, inner);
     return types_.error();
   }
   if (!store) store = t.element;
   if (!facts(store).constructible) {
     auto report = error(DiagId::NotConstructible, expr(e).span, fmt::format("{} cannot be assigned to", type_text(store)));
-    if (types_.is(store, TypeKind::Atomic)) report.hint("use atomicStore");
+    if (types_.is(store, TypeKind::Atomic)) report.hint(std::string(atomic_hint));
     return types_.error();
   }
   return store;
@@ -258,7 +271,7 @@ void Checker::check_assign(const syntax::Stmt& s) {
 }
 
 void Checker::check_compound_assign(StmtId id, const syntax::Stmt& s) {
-  TypeId store = assignment_target(s.target);
+  TypeId store = assignment_target(s.target, "use atomicAdd, atomicSub, atomicMax, atomicMin, atomicAnd, atomicOr or atomicXor");
   note_access(s.target, kReadAccess | kWriteAccess);
   TypeId value = loaded(s.value);
   if (is_error(store) || is_error(value)) return;
@@ -269,7 +282,8 @@ void Checker::check_compound_assign(StmtId id, const syntax::Stmt& s) {
   if (!call || call->result != store) {
     error(DiagId::NoOverload, s.keyword_span.valid() ? s.keyword_span : s.span,
           call ? fmt::format("{} {} {} is {}, which cannot be assigned to {}", type_text(store), builtin(op).name, type_text(value), type_text(call->result), type_text(store))
-               : fmt::format("there is no {} {}= {}", type_text(store), builtin(op).name, type_text(value)));
+               : fmt::format("there is no {} {}= {}", type_text(store), builtin(op).name, type_text(value)))
+        .hint(call ? "" : operand_hint(s.binary_op(), s.target, store, s.value, value));
     return;
   }
   std::optional<Constant> known;
@@ -286,7 +300,7 @@ void Checker::check_compound_assign(StmtId id, const syntax::Stmt& s) {
 }
 
 void Checker::check_increment(const syntax::Stmt& s) {
-  TypeId store = assignment_target(s.target);
+  TypeId store = assignment_target(s.target, "use atomicAdd or atomicSub");
   note_access(s.target, kReadAccess | kWriteAccess);
   if (is_error(store) || types_.is(store, TypeKind::I32) || types_.is(store, TypeKind::U32)) return;
   error(DiagId::TypeMismatch, expr(s.target).span, fmt::format("{} is for i32 and u32, not {}", s.kind == StmtKind::Increment ? "++" : "--", type_text(store)));
@@ -311,7 +325,9 @@ void Checker::check_return(const syntax::Stmt& s) {
   if (is_error(result) || is_error(value)) return;
   const syntax::Decl& decl = ast_.decls[p_.functions[function_].decl];
   if (types_.is(result, TypeKind::Void)) {
-    if (s.value) error(DiagId::TypeMismatch, expr(s.value).span, fmt::format("function '{}' has no result", name(decl.name))).note(decl.name_span, "declared here");
+    if (s.value) error(DiagId::TypeMismatch, expr(s.value).span, fmt::format("function '{}' has no result", name(decl.name)))
+          .note(decl.name_span, "declared here")
+          .hint(fmt::format("declare the type of its result: `-> {}`", type_text(concrete_type(types_, value))));
     return;
   }
   if (!s.value) {

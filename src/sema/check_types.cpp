@@ -70,7 +70,11 @@ TypeId Checker::type_expr(ExprId e) {
 bool Checker::template_count(ExprId e, size_t low, size_t high, std::string_view form) {
   size_t n = arguments(e).size();
   if (n >= low && n <= high) return true;
-  error(DiagId::TemplateArguments, expr(e).span, fmt::format("'{}' takes its parameters as {}", name(expr(e).name), form));
+  auto report = error(DiagId::TemplateArguments, expr(e).span, fmt::format("'{}' takes its parameters as {}", name(expr(e).name), form));
+  const PredeclaredKind kind = predeclared_of(e).kind;
+  const std::string word = name(expr(e).name);
+  if (n == 0 && kind == PredeclaredKind::VectorGenerator) report.hint(fmt::format("write {0}f, {0}i, {0}u or {0}<T>", word));
+  if (n == 0 && kind == PredeclaredKind::MatrixGenerator) report.hint(fmt::format("write {0}f or {0}<T>", word));
   return false;
 }
 
@@ -308,7 +312,9 @@ bool Checker::check_store_type(AddressSpace space, TypeId type, Span span) {
   }
   if (wanted.empty()) return true;
   auto report = error(DiagId::InvalidStoreType, span, fmt::format("{} memory holds {}, which {} is not", core::address_space_name(space), wanted, type_text(type)));
-  if (f.runtime_sized) report.hint("arrays without a count live in storage memory only");
+  if (f.runtime_sized && types_.is(type, TypeKind::Array))
+    report.hint(fmt::format("arrays without a count live in storage memory only; give a count: `array<{}, 64>`", type_text(types_[type].element)));
+  else if (f.runtime_sized) report.hint("arrays without a count live in storage memory only");
   else if (f.plain && !f.host_shareable && space != AddressSpace::Workgroup) report.hint("bool has no layout that the host could share: use u32");
   else if (f.has_atomic) report.hint("atomics live in workgroup and read_write storage memory only");
   return false;

@@ -24,7 +24,7 @@ using diag::DiagId;
 
 class Checker {
  public:
-  Checker(Program& program, const Features& features, diag::Sink& sink);
+  Checker(Program& program, const diag::SourceSet& sources, const Features& features, diag::Sink& sink);
   void run();
 
  private:
@@ -48,6 +48,16 @@ class Checker {
   bool charge(TypeId type, Span span);
   const Constant* constant(ExprId e) const { return p_.constant(e); }
 
+  // --- hints (hints.cpp)
+  std::string short_text(ExprId e) const;
+  std::string operand_text(ExprId e) const;
+  TypeId component(TypeId type) const;
+  std::string converted_text(ExprId e, TypeId scalar);
+  std::string conversion_hint(ExprId e, TypeId from, TypeId to);
+  std::string operand_hint(syntax::BinaryOp op, ExprId a, TypeId ta, ExprId b, TypeId tb);
+  std::string argument_hint(uint32_t builtin, std::span<const TypeId> templates, std::span<const ExprId> args, std::span<const TypeId> given);
+  std::string vector_hint(TypeId type, std::span<const ExprId> args, std::span<const TypeId> given);
+
   // --- module (program.cpp)
   void check_directives();
   void check_enable(const syntax::Directive& directive);
@@ -56,6 +66,7 @@ class Checker {
   void check_global_filters();
   void check_module_decl(DeclId id);
   void collect_accessed();
+  bool names_overrides(DeclId decl, const Function& f) const;
   void collect_callees();
   FunctionId function_named_by(DeclId decl) const;
 
@@ -141,7 +152,8 @@ class Checker {
   void check_condition(ExprId e, std::string_view what);
   void check_declaration(const syntax::Stmt& s);
   /// Store type of an assignment's target, or the error type.
-  TypeId assignment_target(ExprId e);
+  TypeId assignment_target(ExprId e, std::string_view atomic_hint = "use atomicStore");
+  void note_declaration(Builder& report, ExprId e);
   void check_statement_attributes(const syntax::Stmt& s);
 
   // --- behaviour (behaviour.cpp)
@@ -211,13 +223,15 @@ class Checker {
   void construct_matrix(ExprId e, TypeId type, std::span<const TypeId> given);
   void construct_members(ExprId e, TypeId type, std::span<const TypeId> given);
   TypeId common_type(std::span<const TypeId> types);
-  void no_constructor(ExprId e, const std::string& type, std::span<const TypeId> given);
+  void no_constructor(ExprId e, const std::string& type, std::span<const TypeId> given, std::string hint = {});
   /// Records the call, its stage and, if it is a const-expression, its value.
   void finish_call(ExprId e, const CallInfo& call, std::span<const ExprId> arguments, bool can_be_const);
-  std::vector<TypeId> argument_values(ExprId e, bool* fine);
+  /// `pointer_first`: the callee, a builtin of this name, takes a pointer as its first argument.
+  std::vector<TypeId> argument_values(ExprId e, bool* fine, std::string_view pointer_first = {});
   std::span<const ExprId> arguments(ExprId e) const { return expr(e).args.in(ast_.expr_pool); }
 
   Program& p_;
+  const diag::SourceSet& sources_;
   syntax::Module& ast_;
   core::TypeStore& types_;
   const Features& features_;

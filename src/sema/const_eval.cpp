@@ -11,9 +11,9 @@
 namespace tesela::sema {
 namespace eval {
 
-std::nullopt_t Evaluator::fail(DiagId id, std::string message) const {
+std::nullopt_t Evaluator::fail(DiagId id, std::string message, std::string hint) const {
   if (context_.at_pipeline) message += ", with the override values of this pipeline";
-  context_.sink.report(id, span_, std::move(message));
+  context_.sink.report(id, span_, std::move(message)).hint(std::move(hint));
   return std::nullopt;
 }
 
@@ -263,13 +263,22 @@ std::optional<Constant> eval_index(EvalContext& context, const Constant& base, c
   return element.type == result ? element : eval_convert(context, element, result, span);
 }
 
+/// For an integer that only the other type of 32 bits holds.
+static std::string bits_hint(const core::TypeStore& types, const Constant& value, TypeId to) {
+  if (!types.is(value.type, core::TypeKind::AbstractInt)) return {};
+  const int64_t n = value.as_int();
+  if (types.is(to, core::TypeKind::I32) && n > 0x7fffffff && n <= 0xffffffff) return "for a pattern of bits write bitcast<i32>(" + std::to_string(n) + "u)";
+  if (types.is(to, core::TypeKind::U32) && n < 0 && n >= -0x80000000ll) return "u32 has no negative values; for a pattern of bits write bitcast<u32>(" + std::to_string(n) + "i)";
+  return {};
+}
+
 std::optional<Constant> eval_convert(EvalContext& context, const Constant& value, TypeId to, diag::Span span) {
   if (std::optional<Constant> converted = core::convert_constant(context.types, value, to)) return converted;
   CallInfo none;
   none.kind = CallKind::Convert;
   const eval::Evaluator e(context, none, span);
   return e.fail(diag::DiagId::EvalUnrepresentable,
-                "the value " + e.text(value) + " cannot be represented as " + e.text(to));
+                "the value " + e.text(value) + " cannot be represented as " + e.text(to), bits_hint(context.types, value, to));
 }
 
 }  // namespace tesela::sema

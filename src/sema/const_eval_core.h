@@ -36,7 +36,7 @@ class Evaluator {
   std::string text(const Constant& value) const { return core::constant_text(context_.types, context_.symbols, value); }
   std::string text(TypeId type) const { return core::type_name(context_.types, context_.symbols, type); }
 
-  std::nullopt_t fail(DiagId id, std::string message) const;
+  std::nullopt_t fail(DiagId id, std::string message, std::string hint = {}) const;
   /// The value rounded to the float type; overflow and NaN are diagnostics.
   Result number(TypeId type, double value) const { return number(type, static_cast<long double>(value)); }
   Result number(TypeId type, long double value) const;

@@ -22,6 +22,9 @@ struct OverloadFailure {
 std::optional<CallInfo> resolve_overload(core::TypeStore& types, base::SymbolTable& symbols, uint32_t builtin, std::span<const TypeId> template_arguments,
                                          std::span<const TypeId> arguments, bool const_arguments, OverloadFailure* failure);
 
+/// Whether the first parameter of the builtin is a pointer in all its overloads.
+bool takes_pointer(uint32_t builtin);
+
 /// Cost of the feasible automatic conversion from one type to another (ConversionRank); nothing if there is none. 0 for equal types.
 std::optional<uint32_t> conversion_rank(const core::TypeStore& types, TypeId from, TypeId to);
 /// The concrete type that an abstract one becomes where nothing else is asked for (AbstractInt: i32, AbstractFloat: f32; inside composites too).

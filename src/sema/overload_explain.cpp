@@ -97,6 +97,16 @@ uint32_t nearness(const TypeStore& types, const Overload& overload, std::span<co
 
 }  // namespace
 
+bool takes_pointer(uint32_t index) {
+  for (const uint32_t i : builtin(index).overloads) {
+    const Overload& overload = library().overloads[i];
+    if (overload.parameter_count == 0 || library().parameters[overload.first_parameter] == kNoPattern ||
+        library().patterns[library().parameters[overload.first_parameter]].kind != PatternKind::Pointer)
+      return false;
+  }
+  return true;
+}
+
 void explain(const TypeStore& types, const Builtin& entry, std::span<const TypeId> arguments,
              OverloadFailure& failure) {
   std::vector<std::pair<uint32_t, const Overload*>> ranked;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <unordered_map>
@@ -6,6 +8,7 @@
 #include "core/texel_format.h"
 #include "sema/library.h"
 #include "sema/resolve.h"
+#include "syntax/habits.h"
 
 namespace tesela::sema {
 namespace {
@@ -90,29 +93,6 @@ size_t edit_distance(std::string_view a, std::string_view b, size_t limit) {
   return row[b.size()];
 }
 
-/// Names of other shading languages and the WGSL way to say the same.
-std::string_view foreign_name(std::string_view name) {
-  static const std::unordered_map<std::string_view, std::string_view> names = {
-      {"float", "f32"}, {"half", "f16"}, {"int", "i32"}, {"uint", "u32"}, {"float1", "f32"}, {"float2", "vec2f"}, {"float3", "vec3f"},
-      {"float4", "vec4f"}, {"half2", "vec2h"}, {"half3", "vec3h"}, {"half4", "vec4h"}, {"int2", "vec2i"}, {"int3", "vec3i"}, {"int4", "vec4i"},
-      {"uint2", "vec2u"}, {"uint3", "vec3u"}, {"uint4", "vec4u"}, {"ivec2", "vec2i"}, {"ivec3", "vec3i"}, {"ivec4", "vec4i"}, {"uvec2", "vec2u"},
-      {"uvec3", "vec3u"}, {"uvec4", "vec4u"}, {"bvec2", "vec2<bool>"}, {"bvec3", "vec3<bool>"}, {"bvec4", "vec4<bool>"}, {"bool2", "vec2<bool>"},
-      {"bool3", "vec3<bool>"}, {"bool4", "vec4<bool>"}, {"mat2", "mat2x2f"}, {"mat3", "mat3x3f"}, {"mat4", "mat4x4f"}, {"float2x2", "mat2x2f"},
-      {"float3x3", "mat3x3f"}, {"float4x4", "mat4x4f"}, {"mul", "the operator *"}, {"lerp", "mix"}, {"frac", "fract"}, {"rsqrt", "inverseSqrt"},
-      {"inversesqrt", "inverseSqrt"}, {"fmod", "the operator %"}, {"mod", "the operator %"}, {"ddx", "dpdx"}, {"ddy", "dpdy"}, {"dFdx", "dpdx"},
-      {"dFdy", "dpdy"}, {"asfloat", "bitcast<f32>"}, {"asint", "bitcast<i32>"}, {"asuint", "bitcast<u32>"}, {"floatBitsToInt", "bitcast<i32>"},
-      {"floatBitsToUint", "bitcast<u32>"}, {"intBitsToFloat", "bitcast<f32>"}, {"uintBitsToFloat", "bitcast<f32>"}, {"barrier", "workgroupBarrier"},
-      {"syncthreads", "workgroupBarrier"}, {"GroupMemoryBarrierWithGroupSync", "workgroupBarrier"}, {"memoryBarrier", "storageBarrier"},
-      {"InterlockedAdd", "atomicAdd"}, {"fabs", "abs"}, {"powf", "pow"}, {"sqrtf", "sqrt"}, {"expf", "exp"}, {"logf", "log"}, {"sinf", "sin"},
-      {"cosf", "cos"}, {"fminf", "min"}, {"fmaxf", "max"}, {"fmin", "min"}, {"fmax", "max"}, {"popcount", "countOneBits"}, {"bitCount", "countOneBits"},
-      {"clz", "countLeadingZeros"}, {"ctz", "countTrailingZeros"}, {"countbits", "countOneBits"}, {"reversebits", "reverseBits"},
-      {"bitfieldExtract", "extractBits"}, {"bitfieldInsert", "insertBits"}, {"texture2D", "texture_2d"}, {"texture", "textureSample"},
-      {"texelFetch", "textureLoad"}, {"imageLoad", "textureLoad"}, {"imageStore", "textureStore"}, {"double", "f32"}, {"vec", "vec4f"}, {"usize", "u32"},
-      {"size_t", "u32"}, {"u64", "u32"}, {"i64", "i32"}, {"f64", "f32"}, {"u8", "u32"}, {"i8", "i32"}, {"u16", "u32"}, {"i16", "i32"}, {"length_sq", "dot"}};
-  auto found = names.find(name);
-  return found == names.end() ? std::string_view{} : found->second;
-}
-
 }  // namespace
 
 Predeclared find_predeclared(std::string_view name) {
@@ -130,21 +110,26 @@ std::vector<std::string> predeclared_names() {
   return names;
 }
 
-std::string suggest_name(std::string_view name, const std::vector<std::string_view>& visible) {
-  if (std::string_view foreign = foreign_name(name); !foreign.empty()) return "WGSL has " + std::string(foreign) + " for this";
+std::string nearest_name(std::string_view name, const std::vector<std::string_view>& candidates) {
   size_t limit = name.size() < 4 ? 1 : name.size() < 8 ? 2 : 3;
-  std::string best;
-  auto consider = [&](std::string_view candidate) {
+  std::string_view best;
+  for (std::string_view candidate : candidates) {
     size_t distance = edit_distance(name, candidate, limit);
-    if (distance > limit || distance >= candidate.size()) return;
+    if (distance > limit || distance >= candidate.size()) continue;
     if (distance < limit || best.empty()) best = candidate;
     limit = distance;
-  };
-  for (std::string_view candidate : visible) consider(candidate);
-  for (const std::string& candidate : predeclared_names()) consider(candidate);
+  }
+  return best.empty() ? std::string() : fmt::format("did you mean '{}'?", best);
+}
+
+std::string suggest_name(std::string_view name, const std::vector<std::string_view>& visible) {
+  if (std::string habit = syntax::name_habit(name); !habit.empty()) return habit;
+  std::vector<std::string_view> all = visible;
+  const std::vector<std::string> predeclared = predeclared_names();
+  all.insert(all.end(), predeclared.begin(), predeclared.end());
   for (uint32_t i = 0; i < builtin_count(); ++i)
-    if (!(builtin(i).flags & kOperator)) consider(builtin(i).name);
-  return best.empty() ? best : "did you mean '" + best + "'?";
+    if (!(builtin(i).flags & kOperator)) all.push_back(builtin(i).name);
+  return nearest_name(name, all);
 }
 
 }  // namespace tesela::sema

@@ -12,11 +12,6 @@
 namespace tesela::sema {
 namespace {
 
-constexpr std::string_view kLanguageFeatures[] = {
-    "readonly_and_readwrite_storage_textures", "packed_4x8_integer_dot_product", "unrestricted_pointer_parameters", "pointer_composite_access",
-    "uniform_buffer_standard_layout", "subgroup_id", "subgroup_uniformity", "texture_and_sampler_let", "texture_formats_tier1", "linear_indexing",
-    "immediate_address_space", "fragment_depth", "buffer_view", "swizzle_assignment"};
-
 constexpr size_t kMaxAccessed = 8u << 20;  // entries of all lists of accessed variables
 
 }  // namespace
@@ -36,8 +31,8 @@ std::vector<FunctionId> Program::entry_points(PipelineStage stage) const {
   return found;
 }
 
-Checker::Checker(Program& program, const Features& features, diag::Sink& sink)
-    : p_(program), ast_(program.ast), types_(program.types), features_(features), sink_(sink), facts_(program.types) {}
+Checker::Checker(Program& program, const diag::SourceSet& sources, const Features& features, diag::Sink& sink)
+    : p_(program), sources_(sources), ast_(program.ast), types_(program.types), features_(features), sink_(sink), facts_(program.types) {}
 
 bool Checker::enabled(std::string_view extension) const {
   return std::find(p_.enabled.begin(), p_.enabled.end(), extension) != p_.enabled.end();
@@ -75,7 +70,8 @@ void Checker::check_enable(const syntax::Directive& directive) {
     std::string_view text = ast_.symbols.text(directive.names[i]);
     bool known = true, available = true;
     if (text == "f16") available = features_.f16;
-    else if (text == "subgroups" || text == "subgroup_size_control") available = features_.subgroups;
+    else if (text == "subgroups") available = features_.subgroups;
+    else if (text == "subgroup_size_control") available = features_.subgroups && features_.subgroup_size_control;
     else if (text == "clip_distances" || text == "dual_source_blending" || text == "primitive_index") available = features_.other_enables;
     else known = false;
     if (!known || !available) {
@@ -92,8 +88,10 @@ void Checker::check_enable(const syntax::Directive& directive) {
 void Checker::check_requires(const syntax::Directive& directive) {
   for (size_t i = 0; i < directive.names.size(); ++i) {
     std::string_view text = ast_.symbols.text(directive.names[i]);
-    if (std::find(std::begin(kLanguageFeatures), std::end(kLanguageFeatures), text) == std::end(kLanguageFeatures))
-      error(DiagId::UnknownLanguageFeature, directive.name_spans[i], fmt::format("there is no language feature '{}'", text));
+    const std::optional<LanguageFeature> feature = find_language_feature(text);
+    if (!feature) error(DiagId::UnknownLanguageFeature, directive.name_spans[i], fmt::format("there is no language feature '{}'", text));
+    else if (!features_.language.has(*feature))
+      error(DiagId::MissingLanguageFeature, directive.name_spans[i], fmt::format("the language feature '{}' is off here", text));
   }
 }
 
@@ -147,6 +145,23 @@ FunctionId Checker::function_named_by(DeclId decl) const {
   return found == p_.function_of.end() ? FunctionId() : found->second;
 }
 
+/// Whether values of overrides can matter in the body: it names one, or something that one sizes, or is handed a pointer to such a thing.
+bool Checker::names_overrides(DeclId decl, const Function& f) const {
+  const auto sized = [&](TypeId type) {
+    if (types_.is(type, core::TypeKind::Pointer)) type = types_[type].element;
+    return types_[type].array_size == core::ArraySize::Override;
+  };
+  for (VariableId param : f.params)
+    if (sized(p_.variables[param].type)) return true;
+  for (DeclId used : names_.uses[decl.index]) {
+    const auto found = p_.variable_of.find(used);
+    if (found == p_.variable_of.end()) continue;
+    const Variable& v = p_.variables[found->second];
+    if (v.kind == VariableKind::Override || (v.kind == VariableKind::ModuleVar && sized(v.type))) return true;
+  }
+  return false;
+}
+
 /// Variables and overrides that each declaration names, directly and through what it names: the order of names_ has the used ones first.
 void Checker::collect_accessed() {
   std::vector<std::vector<VariableId>> accessed(ast_.decls.size());
@@ -166,7 +181,10 @@ void Checker::collect_accessed() {
       }
       for (VariableId v : accessed[used.index]) add(v);
     }
-    if (FunctionId f = function_named_by(decl)) p_.functions[f].accessed = mine;
+    if (FunctionId f = function_named_by(decl)) {
+      p_.functions[f].accessed = mine;
+      p_.functions[f].names_overrides = names_overrides(decl, p_.functions[f]);
+    }
     total += mine.size();
     if (total <= kMaxAccessed) continue;
     error(DiagId::ModuleTooComplex, ast_.decls[decl].name_span, "the functions of this module access too many variables through each other");
@@ -194,13 +212,14 @@ void Checker::run() {
   for (uint32_t i = 0; i < p_.functions.size(); ++i)
     if (p_.functions[FunctionId(i)].stage != PipelineStage::None) check_entry_resources(FunctionId(i));
   check_stage_restrictions();
+  refuse_missing_features(p_, names_, features_.language, sink_);
 }
 
-std::unique_ptr<Program> check(syntax::Module module, const diag::SourceSet&, const Features& features, diag::Sink& sink) {
+std::unique_ptr<Program> check(syntax::Module module, const diag::SourceSet& sources, const Features& features, diag::Sink& sink) {
   auto program = std::make_unique<Program>();
   program->ast = std::move(module);
-  Checker(*program, features, sink).run();
-  if (!sink.has_errors()) analyse_uniformity(*program, features.assume_uniform, sink);
+  Checker(*program, sources, features, sink).run();
+  if (!sink.has_errors()) analyse_uniformity(*program, features.language.has(LanguageFeature::SubgroupUniformity), features.assume_uniform, sink);
   return program;
 }
 

@@ -85,8 +85,10 @@ void Resolver::declare_module_names() {
       slot = id.index;
       continue;
     }
+    const bool functions = decl.kind == DeclKind::Function && module_.decls[DeclId(slot)].kind == DeclKind::Function;
     sink_.report(DiagId::Redeclaration, decl.name_span, fmt::format("'{}' is declared twice at module scope", text(decl.name)))
-        .note(module_.decls[DeclId(slot)].name_span, "first declared here");
+        .note(module_.decls[DeclId(slot)].name_span, "first declared here")
+        .hint(functions ? "functions are not overloaded: each has a name of its own" : "");
   }
 }
 
@@ -246,7 +248,7 @@ void Resolver::walk_for(const Stmt& s) {
   walk_expr(s.condition);
   loops_.push_back({});
   if (s.update) walk_stmt(s.update);
-  walk_block(s.body, true);
+  walk_block(s.body, false);  // what the initializer declares ends with the body: the same scope
   loops_.pop_back();
   close();
 }
@@ -346,6 +348,7 @@ void Resolver::report_cycle(const std::vector<DeclId>& cycle) {
   auto report = sink_.report(DiagId::CyclicDeclaration, first.name_span,
                              functions ? fmt::format("function '{}' calls itself{}", text(first.name), cycle.size() > 1 ? " through other functions" : "")
                                        : fmt::format("the declaration of '{}' depends on itself", text(first.name)));
+  if (functions) report.hint("WGSL has no recursion: use a loop");
   for (size_t i = 1; i < cycle.size() && i < 10; ++i) report.note(module_.decls[cycle[i]].name_span, fmt::format("through '{}'", text(module_.decls[cycle[i]].name)));
 }
 

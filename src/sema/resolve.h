@@ -61,7 +61,9 @@ struct Resolution {
 
 Resolution resolve(const syntax::Module& module, diag::Sink& sink);
 
-/// A hint for a name that nothing declares ("did you mean 'vec3f'?"), or empty.
+/// "did you mean 'x'?" for the candidate that the name is nearest to; empty if none is near.
+std::string nearest_name(std::string_view name, const std::vector<std::string_view>& candidates);
+/// A hint for a name that nothing declares: nearest_name over what is visible and predeclared, or what WGSL has in place of a name of another language.
 std::string suggest_name(std::string_view name, const std::vector<std::string_view>& visible);
 
 }  // namespace tesela::sema

@@ -164,11 +164,33 @@ class Lexer {
   void unknown_character(size_t n, const std::string& name) {
     size_t begin = at_;
     at_ += n;
-    push(Tok::Error, begin);
     auto report = sink_.report(DiagId::InvalidCharacter, span_from(begin), fmt::format("character {} is not part of WGSL", name));
-    if (text_[begin] == '#') report.hint("WGSL has no preprocessor; use `const`, `override`, or the program's --define");
+    if (text_[begin] == '#') {
+      report.hint("WGSL has no preprocessor; use `const`, `override`, or the program's --define");
+      return skip_preprocessor(begin);
+    }
     if (text_[begin] == '?') report.hint("WGSL has no ?: operator; use select(if_false, if_true, condition)");
-    if (text_[begin] == '"' || text_[begin] == '\'') report.hint("WGSL has no strings or characters");
+    if (text_[begin] == '"' || text_[begin] == '\'') {
+      report.hint("WGSL has no strings or characters");
+      size_t end = text_.find_first_of(std::string{text_[begin], '\n', '\r'}, at_);  // what is quoted is no code
+      if (end != text_.npos && text_[end] == text_[begin]) at_ = end + 1;
+    }
+    push(Tok::Error, begin);
+  }
+
+  /// The rest of a line that begins with `#`, and of those that only go on with it (`#else`, `#endif`): the first was reported.
+  void skip_preprocessor(size_t begin) {
+    const size_t line = text_.find_last_of("\n\r", begin);
+    const size_t first = line == text_.npos ? 0 : line + 1;
+    if (text_.substr(first, begin - first).find_first_not_of(" \t") != text_.npos) return push(Tok::Error, begin);
+    std::string_view word = text_.substr(at_, 5);
+    if (word == "ifdef" || word == "ifnde" || word.starts_with("if ")) in_preprocessor_ = true;
+    at_ = std::min(text_.find_first_of("\n\r", at_), text_.size());
+  }
+  /// Whether this `#` goes on with a conditional that was reported.
+  bool continues_preprocessor() const {
+    std::string_view word = text_.substr(at_ + 1, 5);
+    return in_preprocessor_ && (word.starts_with("else") || word.starts_with("elif") || word.starts_with("endif"));
   }
 
   void identifier() {
@@ -257,7 +279,11 @@ class Lexer {
     std::string_view word = text_.substr(begin, at_ - begin);
     auto report = sink_.report(DiagId::InvalidNumber, span_from(begin), fmt::format("`{}` is not a number of WGSL", word.substr(0, 60)));
     if (word.size() > 1 && word[0] == '0' && is_digit(word[1])) report.hint("a whole number has no leading zero");
-    if (word.ends_with("F") || word.ends_with("U") || word.ends_with("lf")) report.hint("number suffixes are i, u, f and h in lower case");
+    if (word.ends_with("F") || word.ends_with("U") || word.ends_with("lf") || word.ends_with("H") || word.ends_with("I")) report.hint("number suffixes are i, u, f and h in lower case");
+    if (word.ends_with("d") || word.ends_with("D")) report.hint("WGSL has no double precision: the suffix is f, or leave it out");
+    if (word.ends_with("l") || word.ends_with("L")) report.hint("integers have 32 bits: the suffix is i or u, or leave it out");
+    if (word.starts_with("0b") || word.starts_with("0B")) report.hint("WGSL has decimal and hexadecimal numbers only");
+    if (word.find('_') != word.npos) report.hint("digits stand together, without separators");
   }
 
   void punctuation() {
@@ -272,7 +298,11 @@ class Lexer {
     Tok kind = punctuation_kind(text_.substr(at_, n));
     if (kind == Tok::Error) {
       char c = peek();
-      return unknown_character(1, c == '\0' ? "U+0000" : c < ' ' ? fmt::format("U+{:04X}", static_cast<unsigned>(c)) : fmt::format("`{}`", c));
+      if (c == '#' && continues_preprocessor()) {
+        at_ = std::min(text_.find_first_of("\n\r", at_), text_.size());
+        return;
+      }
+      return unknown_character(1, c == '\0' ? "U+0000" : c < ' ' || c == 0x7f ? fmt::format("U+{:04X}", static_cast<unsigned>(c)) : fmt::format("`{}`", c));
     }
     at_ += n;
     push(kind, begin);
@@ -294,6 +324,7 @@ class Lexer {
   diag::Sink& sink_;
   size_t at_ = 0;
   bool stopped_ = false;
+  bool in_preprocessor_ = false;
   std::vector<Token> tokens_;
 };
 

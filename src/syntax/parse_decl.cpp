@@ -2,6 +2,7 @@
 // Directives, attributes and module-scope declarations (WGSL sections "Directives", "Attributes", "Declarations").
 #include <fmt/format.h>
 
+#include "syntax/habits.h"
 #include "syntax/parser_state.h"
 
 namespace tesela::syntax {
@@ -106,10 +107,13 @@ void Parser::declaration() {
       id = const_assert();
       break;
     default: {
-      std::string hint;
-      if (t.kind == Tok::KwLet) hint = "at module scope use `const`, or `override` for a value that the pipeline gives";
-      if (t.kind == Tok::Identifier && (text(t) == "function" || text(t) == "void" || text(t) == "func")) hint = "functions are declared as `fn name(parameter: type) -> type { ... }`";
-      if (t.kind == Tok::Identifier && text(t) == "layout") hint = "bindings are declared as `@group(0) @binding(0) var<storage, read_write> name: type;`";
+      std::string hint = declaration_habit(text(t));
+      const std::string type = t.kind == Tok::Identifier ? wgsl_type(text(t)) : std::string();
+      if (hint.empty() && peek(1).kind == Tok::Identifier && (!type.empty() || text(t) == "bool")) {
+        const std::string_view name = text(peek(1)), element = type.empty() ? std::string_view("bool") : std::string_view(type);
+        hint = peek(2).kind == Tok::ParenLeft ? fmt::format("functions are declared as `fn {}(parameter: type) -> {} {{ ... }}`", name, element)
+                                              : fmt::format("write `const {0}: {1} = ...;`, or `var<private> {0}: {1};` for a variable", name, element);
+      }
       fail(DiagId::UnexpectedToken, t.span, fmt::format("expected a declaration, found {}", describe(t)), hint);
       return;
     }
@@ -129,11 +133,18 @@ DeclId Parser::variable(DeclKind kind, AttributeRange attrs, bool module_scope) 
     d.template_args = arguments(Tok::TemplateEnd, "the template list");
     d.template_span = span_from(begin);
   }
+  const bool two_words = is(Tok::Identifier) && peek(1).kind == Tok::Identifier;  // `const int x`, `let mut x`
+  if (two_words && is_reserved_word(text(peek()))) fail(DiagId::ReservedWord, peek().span, fmt::format("`{}` is a reserved word", text(peek())), reserved_habit(text(peek())));
   identifier(&d.name, &d.name_span, fmt::format("a name after `{}`", text(keyword)));
   if (!panic_ && accept(Tok::Colon)) d.type = type_specifier();
   if (!panic_ && accept(Tok::Equal)) d.value = expression();
+  if (!panic_ && two_words && is(Tok::Identifier) && !d.type && !d.value) {
+    const std::string type = wgsl_type(module_.symbols.text(d.name));
+    fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `:` or `=` after the name, found {}", describe(peek())),
+         fmt::format("the type stands after the name: `{} {}: {} = ...;`", text(keyword), text(peek()), type.empty() ? module_.symbols.text(d.name) : std::string_view(type)));
+  }
   if (!panic_ && !d.value && (kind == DeclKind::Let || kind == DeclKind::Const))
-    fail(DiagId::UnexpectedToken, peek().span, fmt::format("a {} needs a value: expected `=`, found {}", text(keyword), describe(peek())));
+    fail(DiagId::UnexpectedToken, peek().span, fmt::format("a {} needs a value: expected `=`, found {}", text(keyword), describe(peek())), is(Tok::Semicolon) && kind == DeclKind::Let ? "what gets its value later is declared with `var`" : "");
   d.span = span_from(attrs.empty() ? keyword.span.begin : module_.attributes[attrs.begin].span.begin);
   d.kind = panic_ && (!module_scope || !d.name) ? DeclKind::Error : kind;
   return module_.decls.add(std::move(d));
@@ -156,20 +167,12 @@ DeclId Parser::structure() {
   identifier(&d.name, &d.name_span, "a name after `struct`");
   expect(Tok::BraceLeft, "after the name of the structure");
   std::vector<StructMember> members;
+  bool reported = false;  // `;` in place of `,`: it will be so in all of them
   while (!panic_ && !is(Tok::BraceRight)) {
     StructMember m;
-    uint32_t begin = peek().span.begin;
-    m.attributes = attributes();
-    identifier(&m.name, &m.name_span, "a member name or `}`");
-    if (expect(Tok::Colon, "after the member name")) m.type = type_specifier();
-    m.span = span_from(begin);
+    bool more = structure_member(&m, &reported);
     members.push_back(m);
-    if (panic_ || is(Tok::BraceRight)) break;
-    if (is(Tok::Semicolon)) {
-      sink_.report(DiagId::UnexpectedToken, take().span, "members are separated by `,`, not `;`");
-    } else if (!accept(Tok::Comma)) {
-      unexpected("`,` or `}` after the member");
-    }
+    if (!more) break;
   }
   if (!panic_) expect(Tok::BraceRight, "after the members");
   d.span = span_from(keyword.span.begin);
@@ -177,6 +180,70 @@ DeclId Parser::structure() {
   d.members = append(module_.members, members);
   d.kind = panic_ || members.empty() ? DeclKind::Error : DeclKind::Struct;
   return module_.decls.add(std::move(d));
+}
+
+/// One member and what separates it from the next; false if none can follow.
+bool Parser::structure_member(StructMember* m, bool* reported) {
+  uint32_t begin = peek().span.begin;
+  m->attributes = attributes();
+  identifier(&m->name, &m->name_span, "a member name or `}`");
+  if (!panic_ && is(Tok::Identifier)) {
+    const std::string_view first = module_.symbols.text(m->name);
+    const std::string type = wgsl_type(first);
+    fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `:` after the member name, found {}", describe(peek())),
+         fmt::format("the type stands after the name: `{}: {},`", text(peek()), type.empty() ? first : std::string_view(type)));
+  } else if (expect(Tok::Colon, "after the member name")) {
+    m->type = type_specifier();
+  }
+  m->span = span_from(begin);
+  if (panic_) {
+    skip_members();
+    return false;
+  }
+  if (is(Tok::BraceRight)) return false;
+  if (is(Tok::Semicolon)) {
+    Token semicolon = take();
+    if (!*reported) sink_.report(DiagId::UnexpectedToken, semicolon.span, "members are separated by `,`, not `;`");
+    *reported = true;
+    return true;
+  }
+  if (accept(Tok::Comma)) return true;
+  unexpected("`,` or `}` after the member");
+  skip_members();
+  return false;
+}
+
+/// After a faulty member: reads over the others, which often have the same fault, to the end of the structure. In panic still if that is not found.
+void Parser::skip_members() {
+  for (size_t at = at_; at + 1 < tokens_.size(); at++) {
+    const Tok kind = tokens_[at].kind;
+    if (kind == Tok::BraceLeft || kind == Tok::KwFn || kind == Tok::KwStruct || kind == Tok::KwVar || kind == Tok::KwConst || kind == Tok::KwAlias) return;
+    if (kind != Tok::BraceRight) continue;
+    at_ = at;
+    panic_ = false;
+    return;
+  }
+}
+
+/// For a name that another name follows in place of `:`.
+std::string Parser::parameter_hint(const Parameter& p) const {
+  const std::string_view word = module_.symbols.text(p.name);
+  if (!is(Tok::Identifier)) return word == "builtin" || word == "location" ? fmt::format("attributes begin with `@`: `@{}(...) name: type`", word) : std::string();
+  if (word == "in" || word == "const") return fmt::format("parameters are values anyway: leave `{}` out", word);
+  if (word == "out" || word == "inout") return fmt::format("a parameter is a value; to change a variable of the caller take a pointer: `{}: ptr<function, f32>`", text(peek()));
+  const std::string type = wgsl_type(word);
+  return fmt::format("the type stands after the name: `{}: {}`", text(peek()), type.empty() ? word : std::string_view(type));
+}
+
+void Parser::function_result(Decl* d) {
+  if (panic_) return;
+  if (accept(Tok::Arrow)) {
+    d->return_attributes = attributes();
+    d->type = type_specifier();
+    return;
+  }
+  if (is(Tok::Identifier) || is(Tok::Colon) || (is(Tok::Equal) && peek(1).kind == Tok::Greater))
+    fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `->` or the body of the function, found {}", describe(peek())), "the result type stands after `->`: `fn f() -> f32 { ... }`");
 }
 
 DeclId Parser::function(AttributeRange attrs) {
@@ -191,16 +258,20 @@ DeclId Parser::function(AttributeRange attrs) {
     uint32_t begin = peek().span.begin;
     p.attributes = attributes();
     identifier(&p.name, &p.name_span, "a parameter name or `)`");
+    if (!panic_ && (is(Tok::Identifier) || is(Tok::ParenLeft)))
+      fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `:` after the parameter name, found {}", describe(peek())), parameter_hint(p));
     if (expect(Tok::Colon, "after the parameter name")) p.type = type_specifier();
     p.span = span_from(begin);
     parameters.push_back(p);
+    if (!panic_ && is(Tok::Equal)) fail(DiagId::UnexpectedToken, peek().span, "expected `,` or `)` after the parameter, found `=`", "parameters have no default values");
+    if (!panic_ && is(Tok::Colon)) {
+      std::string hint = name_habit(text(peek(1)));
+      fail(DiagId::UnexpectedToken, peek().span, "expected `,` or `)` after the parameter, found `:`", hint.empty() ? "what a parameter means stands before it: `@builtin(...) name: type`" : hint);
+    }
     if (!panic_ && !accept(Tok::Comma)) break;
   }
   expect(Tok::ParenRight, "after the parameters");
-  if (!panic_ && accept(Tok::Arrow)) {
-    d.return_attributes = attributes();
-    d.type = type_specifier();
-  }
+  function_result(&d);
   d.parameters = append(module_.parameters, parameters);
   d.body = block("to open the body of the function");
   d.span = span_from(attrs.empty() ? keyword.span.begin : module_.attributes[attrs.begin].span.begin);

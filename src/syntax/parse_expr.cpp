@@ -3,13 +3,12 @@
 // parentheses, a mixture is refused by name.
 #include <fmt/format.h>
 
+#include "syntax/habits.h"
 #include "syntax/number.h"
 #include "syntax/parser_state.h"
 
 namespace tesela::syntax {
 namespace {
-
-constexpr std::string_view kMixedHint = "WGSL gives these operators no order between each other: add parentheses";
 
 bool is_multiplicative(Tok t) { return t == Tok::Star || t == Tok::Slash || t == Tok::Percent; }
 /// `--` is two minus signs inside an expression.
@@ -57,8 +56,11 @@ ExprId Parser::binary(BinaryOp op, Span op_span, ExprId a, ExprId b) {
   return add(std::move(e));
 }
 
-void Parser::refuse_mixed(std::string_view what) {
-  fail(DiagId::MixedOperators, peek().span, fmt::format("`{}` cannot follow {} without parentheses", text(peek()), what), std::string(kMixedHint));
+void Parser::refuse_mixed(std::string_view before, std::string_view what) {
+  const std::string named = what.empty() ? fmt::format("`{}`", before) : std::string(what);
+  const std::string hint = before.empty() ? "WGSL gives these operators no order between each other: add parentheses"
+                                          : fmt::format("write `(a {0} b) {1} c` or `a {0} (b {1} c)`", before, text(peek()));
+  fail(DiagId::MixedOperators, peek().span, fmt::format("`{}` cannot follow {} without parentheses", text(peek()), named), hint);
 }
 
 ExprId Parser::expression() {
@@ -72,21 +74,21 @@ ExprId Parser::expression() {
     }
     Tok after = peek().kind;
     if (is_bitwise(after) || is_relational(after) || is_shift(after) || is_additive(after) || is_multiplicative(after) || after == Tok::AndAnd || after == Tok::OrOr)
-      refuse_mixed(fmt::format("`{}`", token_text(op)));
+      refuse_mixed(token_text(op));
     return left;
   }
   left = relational(left);
   Tok op = peek().kind;
   if (panic_ || (op != Tok::AndAnd && op != Tok::OrOr)) {
     const Expr& e = module_.exprs[left];
-    if (!panic_ && is_bitwise(op)) refuse_mixed(e.kind == ExprKind::Binary ? fmt::format("`{}`", sources_.text(e.name_span)) : "this operand");
+    if (!panic_ && is_bitwise(op)) e.kind == ExprKind::Binary ? refuse_mixed(sources_.text(e.name_span)) : refuse_mixed({}, "this operand");
     return left;
   }
   while (!panic_ && is(op)) {
     Token t = take();
     left = binary(operation(op), t.span, left, relational(unary()));
   }
-  if (is(Tok::AndAnd) || is(Tok::OrOr) || is_bitwise(peek().kind)) refuse_mixed(fmt::format("`{}`", token_text(op)));
+  if (is(Tok::AndAnd) || is(Tok::OrOr) || is_bitwise(peek().kind)) refuse_mixed(token_text(op));
   return left;
 }
 
@@ -96,7 +98,8 @@ ExprId Parser::relational(ExprId left) {
   Token t = take();
   left = binary(operation(t.kind), t.span, left, shift(unary()));
   if (!panic_ && is_relational(peek().kind)) {
-    fail(DiagId::MixedOperators, peek().span, fmt::format("comparisons cannot be chained: `{}` after `{}`", text(peek()), text(t)), "write `a < b && b < c`");
+    fail(DiagId::MixedOperators, peek().span, fmt::format("comparisons cannot be chained: `{}` after `{}`", text(peek()), text(t)),
+         fmt::format("write `a {} b && b {} c`", text(t), text(peek())));
   }
   return left;
 }
@@ -107,12 +110,12 @@ ExprId Parser::shift(ExprId left) {
     Token t = take();
     left = binary(operation(t.kind), t.span, left, unary());
     Tok after = peek().kind;
-    if (!panic_ && (is_shift(after) || is_additive(after) || is_multiplicative(after))) refuse_mixed("a shift");
+    if (!panic_ && (is_shift(after) || is_additive(after) || is_multiplicative(after))) refuse_mixed(text(t), "a shift");
     return left;
   }
   bool alone = !is_additive(peek().kind) && !is_multiplicative(peek().kind);
   left = additive(left);
-  if (!panic_ && !alone && is_shift(peek().kind)) refuse_mixed("arithmetic");
+  if (!panic_ && !alone && is_shift(peek().kind)) refuse_mixed("+", "arithmetic");
   return left;
 }
 
@@ -179,6 +182,7 @@ ExprId Parser::singular() {
       e.kind = ExprKind::Index;
       e.a = base;
       e.b = expression();
+      if (!panic_ && is(Tok::Comma)) fail(DiagId::UnexpectedToken, peek().span, "expected `]` after the index, found `,`", "each index has brackets of its own: `m[0][1]`");
       expect(Tok::BracketRight, "after the index");
       e.span = span_from(begin);
       base = add(std::move(e));
@@ -190,6 +194,7 @@ ExprId Parser::singular() {
       if (!identifier(&e.name, &e.name_span, "a member or swizzle name after `.`")) break;
       e.span = span_from(begin);
       base = add(std::move(e));
+      if (is(Tok::ParenLeft)) refuse_method(base);
     } else {
       break;
     }
@@ -229,6 +234,7 @@ ExprId Parser::primary() {
       e.a = expression();
       expect(Tok::ParenRight, "after the expression");
       e.span = span_from(t.span.begin);
+      if (!panic_ && (is(Tok::Identifier) || is(Tok::IntLiteral) || is(Tok::FloatLiteral) || is(Tok::ParenLeft))) refuse_cast(e.a);
       return add(std::move(e));
     default: break;
   }
@@ -236,6 +242,8 @@ ExprId Parser::primary() {
   if (t.kind == Tok::PlusPlus) hint = "WGSL has no prefix increment; write `i++;` as a statement of its own";
   if (t.kind == Tok::Plus) hint = "WGSL has no unary plus";
   if (t.kind == Tok::KwIf) hint = "`if` is no expression; use select(if_false, if_true, condition)";
+  if (t.kind == Tok::BraceLeft || t.kind == Tok::BracketLeft) hint = "arrays and structures are made by a call: `array(1, 2, 3)`, `vec3f(1, 2, 3)`, `Name(...)`";
+  if (hint.empty()) hint = habit_here();
   fail(DiagId::ExpectedExpression, t.span, fmt::format("expected an expression, found {}", describe(t)), hint);
   return error_expr(t.span);
 }
@@ -260,10 +268,34 @@ ExprId Parser::type_specifier() {
   if (panic_) return {};
   Nest nest(*this);
   if (!is(Tok::Identifier)) {
-    unexpected("a type");
-    return error_expr(peek().span);
+    const Span span = peek().span;
+    const bool bracket = is(Tok::BracketLeft);
+    fail(DiagId::UnexpectedToken, span, fmt::format("expected a type, found {}", describe(peek())), bracket ? "the type of an array is written array<T, N>: `array<f32, 4>`" : "");
+    if (bracket) skip_brackets();
+    return error_expr(span);
   }
   return template_identifier();
+}
+
+void Parser::refuse_method(ExprId member) {
+  const Expr& e = module_.exprs[member];
+  const std::string_view name = module_.symbols.text(e.name);
+  std::string hint = method_habit(name);
+  if (hint.empty()) hint = "call a function and give the value as an argument";
+  fail(DiagId::UnexpectedToken, e.name_span, fmt::format("`{}` cannot be called on a value: WGSL has no methods", name), hint);
+}
+
+/// `(float)x`: an operand after parentheses that hold nothing but the name of a type.
+void Parser::refuse_cast(ExprId inner) {
+  const Expr& e = module_.exprs[inner];
+  if (e.kind != ExprKind::Identifier) return;
+  const std::string_view word = module_.symbols.text(e.name);
+  std::string type = wgsl_type(word);
+  if (word == "f32" || word == "i32" || word == "u32" || word == "f16" || word == "bool") type = word;
+  if (type.empty()) return;
+  const Span operand = peek().span;
+  fail(DiagId::UnexpectedToken, {e.span.begin - 1, e.span.end + 1}, fmt::format("`({})` does not convert a value", word),
+       fmt::format("a conversion is written as a call: `{}({})`", type, is(Tok::ParenLeft) ? std::string_view("...") : sources_.text(operand)));
 }
 
 Range<ExprId> Parser::arguments(Tok end, std::string_view what) {

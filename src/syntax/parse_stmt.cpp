@@ -2,6 +2,7 @@
 // Statements (WGSL section "Statements").
 #include <fmt/format.h>
 
+#include "syntax/habits.h"
 #include "syntax/parser_state.h"
 
 namespace tesela::syntax {
@@ -25,6 +26,13 @@ bool compound_operator(Tok t, BinaryOp* op) {
 
 }  // namespace
 
+/// A declaration at the left margin that no statement can be.
+bool Parser::begins_declaration() const {
+  if (!starts_line(peek())) return false;
+  if (is(Tok::At)) return text(peek(1)) == "compute" || text(peek(1)) == "vertex" || text(peek(1)) == "fragment" || text(peek(1)) == "group" || text(peek(1)) == "binding";
+  return is(Tok::KwFn) || is(Tok::KwStruct) || is(Tok::KwAlias) || is(Tok::KwOverride);
+}
+
 StmtId Parser::block(std::string_view what, bool continuing_allowed, StmtId* continuing, bool is_continuing) {
   Nest nest(*this);
   Stmt s;
@@ -32,12 +40,25 @@ StmtId Parser::block(std::string_view what, bool continuing_allowed, StmtId* con
   if (!panic_) s.attributes = attributes();
   s.span = peek().span;
   s.keyword_span = peek().span;
+  if (!panic_ && !is(Tok::BraceLeft)) {
+    std::string hint = habit_here();
+    const bool statement_follows = is(Tok::KwReturn) || is(Tok::KwBreak) || is(Tok::KwContinue) || is(Tok::KwDiscard) || is(Tok::Identifier) || is(Tok::KwFor) || is(Tok::Semicolon);
+    if (hint.empty() && statement_follows) hint = "a body is a block, however short: `{ ... }`";
+    fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `{{` {}, found {}", what, describe(peek())), hint);
+  }
   if (!expect(Tok::BraceLeft, what)) return add(std::move(s));
   uint32_t begin = s.span.begin;
   std::vector<StmtId> list;
   bool ended = false;  // after `continuing` or `break if` only `}` may follow
   while (!is(Tok::BraceRight) && !is(Tok::End)) {
     size_t before = at_;
+    if (begins_declaration() && !dropped_rest_) {  // it is the `}` before it that is missing
+      if (!panic_) {
+        panic_ = leaving_ = true;
+        sink_.report(DiagId::UnexpectedToken, peek().span, fmt::format("expected `}}` before {}", describe(peek()))).note({begin, begin + 1}, "this block is not closed");
+      }
+      break;
+    }
     if (ended) {
       fail(DiagId::MisplacedStatement, peek().span, is_continuing ? "`break if` must be the last statement of a continuing block" : "`continuing` must be the last statement of a loop");
     } else if (is(Tok::KwContinuing) && continuing_allowed) {
@@ -56,14 +77,15 @@ StmtId Parser::block(std::string_view what, bool continuing_allowed, StmtId* con
     } else {
       list.push_back(statement());
     }
+    if (leaving_) break;
     if (panic_) {
       synchronise(true);
       if (at_ == before && !is(Tok::BraceRight)) take();
     }
   }
-  if (!accept(Tok::BraceRight) && !panic_) {
-    fail(DiagId::UnexpectedToken, peek().span, "expected `}` before the end of the text");
-    if (!sink_.all().empty() && sink_.all().back().span == peek().span) panic_ = true;
+  if (!leaving_ && !accept(Tok::BraceRight) && !panic_ && !dropped_rest_) {
+    panic_ = leaving_ = true;
+    sink_.report(DiagId::UnexpectedToken, peek().span, "expected `}` before the end of the text").note({begin, begin + 1}, "this block is not closed");
   }
   s.span = span_from(begin);
   s.statements = append(module_.stmt_pool, list);
@@ -131,6 +153,7 @@ StmtId Parser::statement() {
     }
     default: break;
   }
+  if (is(Tok::Identifier) && text(peek()) == "do" && peek(1).kind == Tok::BraceLeft) return refuse_do();
   if (is(Tok::KwElse)) fail(DiagId::MisplacedStatement, peek().span, "`else` without `if`");
   if (is(Tok::KwCase) || is(Tok::KwDefault)) fail(DiagId::MisplacedStatement, peek().span, fmt::format("`{}` outside a switch", text(peek())));
   if (is(Tok::KwContinuing)) fail(DiagId::MisplacedStatement, peek().span, "`continuing` is allowed only at the end of a loop");
@@ -141,6 +164,19 @@ StmtId Parser::statement() {
   StmtId id = assignment_or_call();
   expect(Tok::Semicolon, "after the statement");
   return id;
+}
+
+/// `do { ... } while (c);`, read as a whole.
+StmtId Parser::refuse_do() {
+  fail(DiagId::ReservedWord, peek().span, "`do` is a reserved word", reserved_habit("do"));
+  panic_ = false;
+  take();
+  StmtId body = block("after `do`");
+  if (!panic_ && accept(Tok::KwWhile)) {
+    expression();
+    if (!panic_) accept(Tok::Semicolon);
+  }
+  return body;
 }
 
 StmtId Parser::phony_assignment() {
@@ -160,7 +196,12 @@ StmtId Parser::assignment_or_call() {
   if (first.kind != Tok::Identifier && first.kind != Tok::ParenLeft && first.kind != Tok::Star && first.kind != Tok::And) {
     std::string hint;
     if (first.kind == Tok::PlusPlus || first.kind == Tok::MinusMinus) hint = "write the operator after the variable: `i++;`";
+    if (first.kind == Tok::IntLiteral || first.kind == Tok::FloatLiteral) hint = "a value that is not used is assigned to `_`";
     fail(DiagId::UnexpectedToken, first.span, fmt::format("expected a statement, found {}", describe(first)), hint);
+    return add(std::move(s));
+  }
+  if (first.kind == Tok::Identifier && is_reserved_word(text(first)) && (peek(1).kind == Tok::Identifier || is_keyword(peek(1).kind))) {  // `static var x`
+    fail(DiagId::ReservedWord, first.span, fmt::format("`{}` is a reserved word", text(first)), reserved_habit(text(first)));
     return add(std::move(s));
   }
   ExprId left = unary();
@@ -190,7 +231,12 @@ StmtId Parser::assignment_or_call() {
   } else {
     const Expr& e = module_.exprs[left];
     std::string hint;
-    if (e.kind == ExprKind::Identifier && is(Tok::Identifier)) hint = fmt::format("WGSL declares variables as `var {}: type = value;`", text(peek()));
+    if (e.kind == ExprKind::Identifier && is(Tok::Identifier)) {
+      const std::string type = wgsl_type(module_.symbols.text(e.name));
+      hint = fmt::format("WGSL declares variables as `var {}: {} = value;`", text(peek()), type.empty() ? "type" : type);
+    } else {
+      hint = habit_here();
+    }
     fail(DiagId::UnexpectedToken, op.span, fmt::format("expected an assignment or a call, found {}", describe(op)), hint);
   }
   s.span = span_from(first.span.begin);
@@ -212,7 +258,7 @@ StmtId Parser::return_statement() {
   Stmt s;
   s.kind = StmtKind::Return;
   s.keyword_span = take().span;
-  if (!is(Tok::Semicolon)) s.value = expression();
+  if (!is(Tok::Semicolon) && !is(Tok::BraceRight)) s.value = expression();
   s.span = span_from(s.keyword_span.begin);
   expect(Tok::Semicolon, "after `return`");
   return add(std::move(s));
@@ -252,12 +298,14 @@ StmtId Parser::switch_statement(AttributeRange attrs) {
   s.body_attributes = attributes();
   std::vector<SwitchClause> clauses;
   Nest nest(*this);
+  bool bare = false;
   if (expect(Tok::BraceLeft, "after the selector")) {
     while (!panic_ && !is(Tok::BraceRight) && !is(Tok::End)) {
       SwitchClause clause;
-      if (!switch_clause(&clause)) break;
+      if (!switch_clause(&clause, &bare)) break;
       clauses.push_back(std::move(clause));
     }
+    if (panic_) leave_switch();
     if (!panic_) expect(Tok::BraceRight, "after the clauses");
   }
   s.span = span_from(s.keyword_span.begin);
@@ -265,7 +313,37 @@ StmtId Parser::switch_statement(AttributeRange attrs) {
   return add(std::move(s));
 }
 
-bool Parser::switch_clause(SwitchClause* clause) {
+void Parser::leave_switch() {
+  uint32_t braces = 0;
+  while (!is(Tok::End) && !(is(Tok::BraceRight) && braces == 0)) {
+    if (is(Tok::BraceLeft)) braces++;
+    if (is(Tok::BraceRight)) braces--;
+    take();
+  }
+  panic_ = is(Tok::End);  // then the missing brace only follows from what was reported
+}
+
+/// A clause whose statements stand without braces: reported once a switch, read over up to the next clause. False if its end is not found.
+bool Parser::skip_bare_clause(bool reported) {
+  if (reported) panic_ = true;
+  else fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `{{` to open the clause, found {}", describe(peek())), "the statements of a clause are a block, which does not fall through: `case 1: { ... }`");
+  size_t depth = 0;
+  for (size_t at = at_; at + 1 < tokens_.size(); at++) {
+    const Tok kind = tokens_[at].kind;
+    if (depth == 0 && (kind == Tok::KwCase || kind == Tok::KwDefault || kind == Tok::BraceRight)) {
+      at_ = at;
+      panic_ = false;
+      return true;
+    }
+    if (kind == Tok::BraceLeft) depth++;
+    if (kind == Tok::BraceRight) depth--;
+  }
+  return false;
+}
+
+/// `bare`: a clause without braces was reported in this switch.
+bool Parser::switch_clause(SwitchClause* clause, bool* bare) {
+  refuse_attributes(attributes(), "a clause (only on its block)");
   Token t = peek();
   if (accept(Tok::KwDefault)) {
     clause->selectors.push_back({});
@@ -288,7 +366,12 @@ bool Parser::switch_clause(SwitchClause* clause) {
     unexpected("`case`, `default` or `}`");
     return false;
   }
-  accept(Tok::Colon);
+  const bool colon = accept(Tok::Colon);
+  if (!panic_ && colon && !is(Tok::BraceLeft) && !is(Tok::At) && peek().kind != Tok::Error) {
+    bool again = *bare;
+    *bare = true;
+    return skip_bare_clause(again);
+  }
   clause->body = block("to open the clause");
   clause->span = span_from(t.span.begin);
   return !panic_;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "syntax/habits.h"
 #include "syntax/parser_state.h"
 
 namespace tesela::syntax {
@@ -35,20 +36,50 @@ void Parser::fail(DiagId id, Span span, std::string message, std::string hint) {
   sink_.report(id, span, std::move(message)).hint(std::move(hint));
 }
 
-void Parser::unexpected(std::string_view expected) { fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected {}, found {}", expected, describe(peek()))); }
+void Parser::unexpected(std::string_view expected) { fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected {}, found {}", expected, describe(peek())), habit_here()); }
+
+std::string Parser::habit_here() const {
+  const Token& t = peek();
+  const Tok before = at_ ? tokens_[at_ - 1].kind : Tok::End;
+  if (t.kind == Tok::PlusPlus || t.kind == Tok::MinusMinus) return "increments are statements of their own: `i++;` or `i += 1;`";
+  if (t.kind == Tok::Arrow) return "members behind a pointer are reached with `.`: `p.member`";
+  if (t.kind == Tok::Equal && before == Tok::EqualEqual) return "`==` compares; there is no `===`";
+  if (t.kind == Tok::Greater && before == Tok::ShiftRight) return "there is no `>>>`: `>>` of a u32 shifts in zeros";
+  if (t.kind == Tok::Equal && before != Tok::Colon) return "`=` assigns, as a statement of its own; `==` compares";
+  if (before == Tok::Identifier && text(tokens_[at_ - 1]) == "not") return "the operator is `!`";
+  if (t.kind == Tok::Identifier) return operator_habit(text(t));
+  return {};
+}
+
+/// Whether nothing stands before the token on its line.
+bool Parser::starts_line(const Token& t) const { return t.span.begin == 0 || sources_.text().substr(t.span.begin - 1, 1).find_first_of("\n\r") == 0; }
+
+void Parser::skip_brackets() {
+  size_t depth = 0;
+  for (size_t i = at_; i + 1 < tokens_.size(); i++) {
+    const Tok kind = tokens_[i].kind;
+    if (kind == Tok::BraceLeft || kind == Tok::BraceRight) return;
+    if (kind == Tok::BracketLeft) depth++;
+    if (kind != Tok::BracketRight || --depth > 0) continue;
+    at_ = i + 1;
+    return;
+  }
+}
 
 bool Parser::expect(Tok kind, std::string_view where) {
   if (panic_) return false;
   if (accept(kind)) return true;
   if (kind == Tok::Semicolon && peek().kind != Tok::Error) {
-    std::string hint;
-    if (is(Tok::PlusPlus) || is(Tok::MinusMinus)) hint = "increments are statements of their own: `i++;` or `i += 1;`";
+    std::string hint = habit_here();
+    if (is(Tok::BracketLeft)) hint = "the type of an array is written array<T, N>: `var a: array<i32, 4>;`";
+    if (is(Tok::Comma)) hint = "each variable has a declaration of its own";
     // A missing semicolon belongs to the end of what came before it.
     uint32_t end = at_ ? tokens_[at_ - 1].span.end : 0;
     fail(DiagId::MissingSemicolon, hint.empty() ? Span{end ? end - 1 : 0, end} : peek().span, fmt::format("expected `;` {}, found {}", where, describe(peek())), hint);
     return false;
   }
   unexpected(fmt::format("`{}` {}", token_text(kind), where));
+  if (is(Tok::BracketLeft)) skip_brackets();
   return false;
 }
 
@@ -89,17 +120,24 @@ void Parser::synchronise(bool in_function) {
 void Parser::check_identifier(const Token& t) {
   std::string_view word = text(t);
   if (is_reserved_word(word))
-    sink_.report(DiagId::ReservedWord, t.span, fmt::format("`{}` is a reserved word", word));
+    sink_.report(DiagId::ReservedWord, t.span, fmt::format("`{}` is a reserved word", word)).hint(reserved_habit(word));
   else if (word.starts_with("__"))
-    sink_.report(DiagId::InvalidIdentifier, t.span, fmt::format("identifier `{}` starts with two underscores", word));
+    sink_.report(DiagId::InvalidIdentifier, t.span, fmt::format("identifier `{}` starts with two underscores", word)).hint(name_habit(word.substr(2)));
 }
 
 bool Parser::identifier(Symbol* name, Span* span, std::string_view what) {
   if (panic_) return false;
   if (!is(Tok::Identifier)) {
     std::string hint = is(Tok::Underscore) ? "a single underscore is no name" : "";
+    // A keyword that stands where a name would is taken for one, so that what follows is still read.
+    const bool as_name = is_keyword(peek().kind) && (peek(1).kind == Tok::Colon || peek(1).kind == Tok::Equal);
     fail(is_keyword(peek().kind) ? DiagId::ReservedWord : DiagId::ExpectedIdentifier, peek().span, fmt::format("expected {}, found {}", what, describe(peek())), hint);
-    return false;
+    if (!as_name) return false;
+    panic_ = false;
+    Token t = take();
+    *name = module_.symbols.intern(text(t));
+    *span = t.span;
+    return true;
   }
   Token t = take();
   check_identifier(t);
@@ -121,6 +159,7 @@ Module Parser::run() {
       directive();
     else
       declaration();
+    leaving_ = false;
     if (panic_) {
       synchronise(false);
       if (at_ == before) take();

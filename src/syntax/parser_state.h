@@ -34,7 +34,12 @@ class Parser {
   /// Reports unless in panic already, then panics.
   void fail(DiagId id, Span span, std::string text, std::string hint = {});
   void unexpected(std::string_view expected);
-  /// Skips to after the next `;`, or to before a `}` or the start of something new, over balanced brackets.
+  /// A hint for this token, where what it means in another language is known.
+  std::string habit_here() const;
+  bool starts_line(const Token& t) const;
+  /// Past the bracket that closes the one here, if it is closed before the next brace.
+  void skip_brackets();
+  /// Skips to after the next `;`, or to before a `}` or the start of something new, over balanced braces.
   void synchronise(bool in_function);
 
   /// Counts nesting; `ok()` false when the limit is passed (then the rest of the text is dropped).
@@ -76,9 +81,13 @@ class Parser {
   ExprId binary(BinaryOp op, Span op_span, ExprId a, ExprId b);
   ExprId type_specifier();
   Range<ExprId> arguments(Tok end, std::string_view what);
-  void refuse_mixed(std::string_view what);
+  /// `before`: the operator that this one cannot follow; `what`: what it is called, if that is not its own text.
+  void refuse_mixed(std::string_view before, std::string_view what = {});
+  void refuse_method(ExprId member);
+  void refuse_cast(ExprId parenthesized);
 
   // Statements (parse_stmt.cpp).
+  bool begins_declaration() const;
   StmtId statement();
   StmtId block(std::string_view what, bool continuing_allowed = false, StmtId* continuing = nullptr, bool is_continuing = false);
   StmtId if_statement(AttributeRange attributes);
@@ -90,7 +99,11 @@ class Parser {
   StmtId declaration_statement();
   StmtId assignment_or_call();
   StmtId phony_assignment();
-  bool switch_clause(SwitchClause* clause);
+  bool switch_clause(SwitchClause* clause, bool* bare);
+  bool skip_bare_clause(bool reported);
+  StmtId refuse_do();
+  /// After a fault between the clauses: goes on to the `}` of the switch, so that later clauses are not read as statements.
+  void leave_switch();
   StmtId keyword_only(StmtKind kind);
 
   // Declarations (parse_decl.cpp).
@@ -101,6 +114,10 @@ class Parser {
   DeclId variable(DeclKind kind, AttributeRange attributes, bool module_scope);
   DeclId alias();
   DeclId structure();
+  bool structure_member(StructMember* member, bool* reported);
+  void skip_members();
+  std::string parameter_hint(const Parameter& parameter) const;
+  void function_result(Decl* d);
   DeclId function(AttributeRange attributes);
   DeclId const_assert();
 
@@ -112,6 +129,7 @@ class Parser {
   uint32_t depth_ = 0;
   bool panic_ = false;
   bool dropped_rest_ = false;  ///< the nesting limit was passed: reported once, all that follows is unread
+  bool leaving_ = false;       ///< in panic, and nothing up to module scope can go on: a `}` is missing
   bool seen_declaration_ = false;
 };
 
