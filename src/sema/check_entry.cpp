@@ -96,6 +96,8 @@ uint8_t forbidden_in(PipelineStage stage) {
 
 }  // namespace
 
+std::string_view builtin_value_name(BuiltinValue value) { return builtin_rule(value).name; }
+
 /// Inputs or outputs of one entry point as they are collected.
 struct Checker::IoState {
   PipelineStage stage = PipelineStage::None;

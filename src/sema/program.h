@@ -38,6 +38,9 @@ enum class BuiltinValue : uint8_t {
   VertexIndex, InstanceIndex, Position, FrontFacing, FragDepth, SampleIndex, SampleMask, ClipDistances, PrimitiveIndex, Barycentric,
 };
 
+/// As WGSL spells it; empty for None.
+std::string_view builtin_value_name(BuiltinValue value);
+
 struct Variable {
   VariableKind kind = VariableKind::Let;
   base::Symbol name;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "sema/uniformity_report.h"
@@ -47,8 +48,7 @@ bool uses_subgroups(const Program& program) {
 
 class Solver {
  public:
-  Solver(const Program& program, const UniformityWalk& walk, bool assume_uniform, diag::Sink& sink)
-      : p_(program), walk_(walk), assume_uniform_(assume_uniform), sink_(sink) {}
+  Solver(const UniformityWalk& walk, UniformityReporter& reporter) : walk_(walk), reporter_(reporter) {}
 
   FunctionTags solve() {
     FunctionTags tags;
@@ -74,9 +74,9 @@ class Solver {
     // What is needed of callers. The special nodes stay unmarked between severities: only interior nodes are marked for good.
     auto tag = [&](Node node, Requirement& out) {
       if (out.set || from[node] == ~0u || before[node]) return;
-      Node at = node;
-      while (from[at] != at) at = from[at];
-      out = cause_of(at, severity);
+      std::vector<Node> path = path_to(node, from);
+      out = cause_of(path.front(), severity);
+      if (Node decides = decision(path); decides != ~0u) out.cause.decision = walk_.graph[decides].span;
     };
     tag(walk_.start, tags.call_site);
     marked[walk_.start] = false;
@@ -91,33 +91,59 @@ class Solver {
 
   /// One report for each different reason: operations that miss the same condition because of the same source follow from one mistake.
   void report_all(diag::Severity severity, const std::vector<bool>& visited) {
-    std::set<std::pair<uint32_t, uint32_t>> told;
+    std::set<std::tuple<UniformityRule, uint32_t, uint32_t>> told;
     size_t work = 0;
     for (const auto& r : walk_.required) {
       if (r.requirement.severity != severity) continue;
-      if ((work += walk_.graph.size()) > kMaxReportWork && !told.empty()) return;
-      std::vector<bool> marked = visited;
-      std::vector<Node> from(walk_.graph.size(), ~0u);
-      for (Node n : walk_.graph.reach({r.node}, marked, from)) {
-        if (!is_source(walk_.graph[n].why)) continue;
-        std::vector<Node> path = {n};
-        while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
-        std::reverse(path.begin(), path.end());
-        if (told.insert({decision(path), walk_.graph[n].span.begin}).second) report(path, r.requirement);
-        break;
-      }
+      auto same_rule = [&](const auto& t) { return std::get<0>(t) == r.requirement.rule; };
+      if ((work += walk_.graph.size()) > kMaxReportWork && std::any_of(told.begin(), told.end(), same_rule)) continue;
+      const std::vector<Node> path = path_to_source(r.node, visited);
+      if (path.empty()) continue;
+      const Node decides = decision(path);
+      const uint32_t place = decides == ~0u ? ~0u : walk_.graph[decides].span.begin;
+      if (told.insert({r.requirement.rule, place, walk_.graph[path.back()].span.begin}).second) reporter_.report(walk_.graph, path, r.requirement);
     }
   }
 
-  void report(const std::vector<Node>& path, Requirement requirement) {
-    if (assume_uniform_ && requirement.rule == UniformityRule::Unnamed) requirement.severity = diag::Severity::Warning;
-    report_non_uniform(p_, walk_.graph, path, requirement, sink_);
+  /// The shortest way to a source, or nothing. Where the condition that decides also depends on an input of the entry point, that is the better
+  /// story: memory may be declared otherwise, an invocation's number stays its own.
+  std::vector<Node> path_to_source(Node start, const std::vector<bool>& visited) const {
+    const UniformityGraph& g = walk_.graph;
+    std::vector<bool> marked = visited;
+    std::vector<Node> from(g.size(), ~0u);
+    std::vector<Node> path;
+    for (Node n : g.reach({start}, marked, from))
+      if (is_source(g[n].why)) {
+        path = path_to(n, from);
+        break;
+      }
+    if (path.empty() || (g[path.back()].why != Why::WritableVariable && g[path.back()].why != Why::PointerLoad)) return path;
+    const Node decides = decision(path);
+    if (decides == ~0u) return path;
+    marked = visited;
+    marked[g[decides].control] = true;
+    std::fill(from.begin(), from.end(), ~0u);
+    for (Node n : g.reach({decides}, marked, from)) {
+      if (g[n].why != Why::BuiltinInput) continue;
+      const std::vector<Node> rest = path_to(n, from);
+      path.resize(static_cast<size_t>(std::find(path.begin(), path.end(), decides) - path.begin()));
+      path.insert(path.end(), rest.begin(), rest.end());
+      break;
+    }
+    return path;
   }
 
-  /// Where the condition nearest to the operation stands.
-  uint32_t decision(const std::vector<Node>& path) const {
-    for (Node n : path)
-      if (walk_.graph[n].why == Why::Condition) return walk_.graph[n].span.begin;
+  static std::vector<Node> path_to(Node end, const std::vector<Node>& from) {
+    std::vector<Node> path = {end};
+    while (from[path.back()] != path.back()) path.push_back(from[path.back()]);
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
+
+  /// The condition nearest to the operation whose own value matters, or ~0u.
+  Node decision(const std::vector<Node>& path) const {
+    for (size_t i = 0; i < path.size(); i++)
+      if (is_condition(walk_.graph[path[i]].why) && !goes_by_control(walk_.graph, path, i)) return path[i];
     return ~0u;
   }
 
@@ -133,11 +159,18 @@ class Solver {
     return walk_.graph.reach({start}, marked, from);
   }
 
+  /// The source itself, or where it comes from in a callee.
+  Origin origin_of(Node n) const {
+    const auto& node = walk_.graph[n];
+    if (node.why == Why::CallResult || node.why == Why::OutParameter) return walk_.graph.origins[node.detail];
+    return {{}, node.why, node.span, node.detail, node.variable, node.by_neighbour};
+  }
+
   void result_tags(FunctionTags& tags) const {
     for (Node n : reachable(walk_.return_value)) {
       if (is_source(walk_.graph[n].why) && !tags.result_non_uniform) {
         tags.result_non_uniform = true;
-        tags.result_origin = walk_.graph[n].span;
+        tags.result_origin = origin_of(n);
       }
       for (size_t i = 0; i < tags.params.size(); i++)
         if (n == walk_.param_nodes[i] || n == walk_.content_nodes[i]) tags.params[i].returned = true;
@@ -148,7 +181,7 @@ class Solver {
     for (Node n : reachable(walk_.out_nodes[index])) {
       if (is_source(walk_.graph[n].why) && !tags.out_non_uniform) {
         tags.out_non_uniform = true;
-        tags.out_origin = walk_.graph[n].span;
+        tags.out_origin = origin_of(n);
       }
       for (uint32_t i = 0; i < walk_.param_nodes.size(); i++) {
         if (n == walk_.param_nodes[i]) tags.out_values.push_back(i);
@@ -157,23 +190,22 @@ class Solver {
     }
   }
 
-  const Program& p_;
   const UniformityWalk& walk_;
-  bool assume_uniform_;
-  diag::Sink& sink_;
+  UniformityReporter& reporter_;
 };
 
 }  // namespace
 
-void analyse_uniformity(const Program& program, bool assume_uniform, diag::Sink& sink) {
+void analyse_uniformity(const Program& program, bool subgroup_scope, bool assume_uniform, diag::Sink& sink) {
   std::vector<FunctionId> order = call_order(program);
-  for (UniformityScope scope : {UniformityScope::Workgroup, UniformityScope::Subgroup}) {
-    if (scope == UniformityScope::Subgroup && !uses_subgroups(program)) break;
+  UniformityReporter reporter(program, assume_uniform, sink);
+  for (UniformityScope scope : {subgroup_scope ? UniformityScope::Workgroup : UniformityScope::WorkgroupOnly, UniformityScope::Subgroup}) {
+    if (scope == UniformityScope::Subgroup && (!subgroup_scope || !uses_subgroups(program))) break;
     std::vector<FunctionTags> tags(program.functions.size());
     for (FunctionId f : order) {
       UniformityWalk walk(program, scope, tags, f);
       walk.run();
-      tags[f.index] = Solver(program, walk, assume_uniform, sink).solve();
+      tags[f.index] = Solver(walk, reporter).solve();
     }
   }
 }

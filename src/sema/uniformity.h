@@ -8,8 +8,9 @@
 
 namespace tesela::sema {
 
-/// Needs a program without errors. Reports by the severities that diagnostic filters give. With `assume_uniform` what no filter touches (barriers,
+/// Needs a program without errors. Reports by the severities that diagnostic filters give. Without `subgroup_scope` (the language feature
+/// subgroup_uniformity) subgroup operations too must be reached by the whole workgroup. With `assume_uniform` what no filter touches (barriers,
 /// workgroupUniformLoad) is reported by the same stories as warnings: the caller takes it on trust, or checks it while the shader runs.
-void analyse_uniformity(const Program& program, bool assume_uniform, diag::Sink& sink);
+void analyse_uniformity(const Program& program, bool subgroup_scope, bool assume_uniform, diag::Sink& sink);
 
 }  // namespace tesela::sema

@@ -12,9 +12,22 @@ using syntax::Expr;
 using syntax::ExprKind;
 using syntax::UnaryOp;
 
+namespace {
+
+bool is_writable(AddressSpace space, AccessMode access) {
+  return space == AddressSpace::Private || space == AddressSpace::Workgroup || (space == AddressSpace::Storage && access == AccessMode::ReadWrite);
+}
+
+}  // namespace
+
 bool UniformityWalk::is_tracked_pointer(TypeId type) const {
   const core::Type& t = p_.types[type];
   return t.kind == TypeKind::Pointer && t.space == AddressSpace::Function;
+}
+
+bool UniformityWalk::is_writable_pointer(TypeId type) const {
+  const core::Type& t = p_.types[type];
+  return t.kind == TypeKind::Pointer && is_writable(t.space, t.access);
 }
 
 void UniformityWalk::require(Node node, const Requirement& requirement) { required.push_back({node, requirement}); }
@@ -62,7 +75,7 @@ Node UniformityWalk::value(ExprId e, Node control) {
   for (auto at = spine.rbegin(); at != spine.rend(); ++at) {
     const Expr& b = ast_.exprs[*at];
     if (b.binary_op() == BinaryOp::LogicalAnd || b.binary_op() == BinaryOp::LogicalOr) {
-      Node decided = graph.add(Why::Condition, ast_.exprs[b.a].span);
+      Node decided = graph.condition(Why::Right, ast_.exprs[b.a].span, control, b.binary_op() == BinaryOp::LogicalAnd);
       graph.edge(decided, node);
       node = value(b.b, decided);
       if (node == control) node = decided;
@@ -79,10 +92,12 @@ Node UniformityWalk::value(ExprId e, Node control) {
 /// Postfix chains, `*` and `&` down to what they stand on. With `indices_only` the nodes of the indices are handed out and nothing else is made.
 Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>* indices_only) {
   std::vector<ExprId> index_exprs;
-  bool dereferenced = false;  // a pointer at the root is followed
+  bool dereferenced = false;       // a pointer at the root is followed
+  uint32_t member = kNoMember;     // of the structure at the root
   for (;;) {
     const Expr& x = ast_.exprs[e];
     dereferenced |= load && (x.kind == ExprKind::Index || x.kind == ExprKind::Member || (x.kind == ExprKind::Unary && x.unary_op() == UnaryOp::Indirection));
+    if (x.kind == ExprKind::Member || x.kind == ExprKind::Index) member = x.kind == ExprKind::Member ? p_.exprs[e].member : kNoMember;
     if (x.kind == ExprKind::Index) {
       index_exprs.push_back(x.b);
       e = x.a;
@@ -93,13 +108,20 @@ Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>
       break;
     }
   }
+  const bool named = ast_.exprs[e].kind == ExprKind::Identifier;
   std::vector<Node> indices;
   for (auto at = index_exprs.rbegin(); at != index_exprs.rend(); ++at) indices.push_back(value(*at, control));
   if (indices_only) {
     *indices_only = std::move(indices);
     return control;
   }
-  Node base = ast_.exprs[e].kind == ExprKind::Identifier ? identifier(e, control, load, dereferenced) : value(e, control);
+  Node base = named ? identifier(e, control, load, dereferenced, member) : value(e, control);
+  if (!named && dereferenced && is_writable_pointer(p_.exprs[e].type)) {
+    // A view of a buffer is followed on the spot: what counts is the variable it looks into.
+    Node loaded = load_through(root_of(e).module, {}, ast_.exprs[e].span);
+    graph.edge(loaded, base);
+    base = loaded;
+  }
   if (indices.empty()) return base;
   Node result = graph.add();
   graph.edge(result, base);
@@ -107,75 +129,66 @@ Node UniformityWalk::access(ExprId e, Node control, bool load, std::vector<Node>
   return result;
 }
 
-Node UniformityWalk::identifier(ExprId e, Node control, bool load, bool dereferenced) {
+Node UniformityWalk::identifier(ExprId e, Node control, bool load, bool dereferenced, uint32_t member) {
   const ExprInfo& info = p_.exprs[e];
   if (info.denotes != Denotes::Variable) return control;
-  return variable(VariableId(info.denoted), ast_.exprs[e].span, control, load, dereferenced);
+  return variable(VariableId(info.denoted), ast_.exprs[e].span, control, load, dereferenced, member);
 }
 
 /// A variable by name. `load` asks for its value; `dereferenced` for what a pointer points to. A pointer on its own is its view.
-Node UniformityWalk::variable(VariableId v, Span span, Node control, bool load, bool dereferenced) {
+Node UniformityWalk::variable(VariableId v, Span span, Node control, bool load, bool dereferenced, uint32_t member) {
   const Variable& var = p_.variables[v];
-  auto load_tracked = [&](VariableId root, Node view) {
-    Node result = graph.add();
-    graph.edge(result, control);
-    graph.edge(result, current(root));
-    if (view != ~0u) graph.edge(result, view);
-    return result;
-  };
+  Node result;
   switch (var.kind) {
     case VariableKind::Const:
     case VariableKind::Override: return control;
-    case VariableKind::FunctionVar: return load ? load_tracked(v, ~0u) : control;
-    case VariableKind::ModuleVar: {
-      bool writable = var.space == AddressSpace::Private || var.space == AddressSpace::Workgroup || (var.space == AddressSpace::Storage && var.access == AccessMode::ReadWrite);
-      if (!writable || !load) return control;
-      return graph.add(Why::WritableVariable, span, v.index);
-    }
+    case VariableKind::ModuleVar: return load && is_writable(var.space, var.access) ? load_through(v, {}, span) : control;
+    case VariableKind::FunctionVar:
+      if (!load) return control;
+      result = graph.add();
+      graph.edge(result, control);
+      graph.edge(result, current(v));
+      return result;
     case VariableKind::Let:
     case VariableKind::Parameter: break;
   }
-  if (var.builtin != BuiltinValue::None) return builtin_input(v, span, control);
-  Node own = values_.contains(v) ? values_[v] : control;
-  const core::Type& type = p_.types[var.type];
-  if (type.kind == TypeKind::Pointer) {
-    auto view = views_.find(v);
-    if (view != views_.end()) return dereferenced ? load_tracked(view->second.root, own) : own;
-    bool writable = type.space == AddressSpace::Private || type.space == AddressSpace::Workgroup || (type.space == AddressSpace::Storage && type.access == AccessMode::ReadWrite);
-    if (dereferenced && writable) return graph.add(Why::PointerLoad, span, v.index);
-    return own;
-  }
-  if (var.kind == VariableKind::Parameter && p_.functions[var.owner].stage != PipelineStage::None) {
-    // A structure of an entry point: its members are not told apart.
-    Node worst = control;
-    if (p_.types.is(var.type, TypeKind::Struct)) {
-      uint32_t s = p_.types[var.type].struct_id.index;
-      for (auto at = p_.member_builtins.lower_bound({s, 0}); at != p_.member_builtins.end() && at->first.first == s; ++at) {
-        bool uniform = at->second == BuiltinValue::WorkgroupId || at->second == BuiltinValue::NumWorkgroups || at->second == BuiltinValue::NumSubgroups ||
-                       (at->second == BuiltinValue::SubgroupSize && p_.functions[var.owner].stage == PipelineStage::Compute) ||
-                       (at->second == BuiltinValue::SubgroupId && scope_ == UniformityScope::Subgroup);
-        if (!uniform) worst = graph.add(Why::BuiltinInput, span, v.index);
-      }
-      if (p_.functions[var.owner].stage != PipelineStage::Compute) worst = graph.add(Why::BuiltinInput, span, v.index);
-      return worst;
-    }
-    return graph.add(Why::BuiltinInput, span, v.index);
-  }
-  Node result = graph.add();
+  if (p_.types.is(var.type, TypeKind::Pointer)) return pointer(v, span, control, dereferenced);
+  if (var.kind == VariableKind::Parameter && p_.functions[var.owner].stage != PipelineStage::None) return entry_input(v, span, control, member);
+  result = graph.add();
   graph.edge(result, control);
-  graph.edge(result, own);
+  if (auto own = values_.find(v); own != values_.end()) graph.edge(result, own->second);
   return result;
 }
 
-Node UniformityWalk::builtin_input(VariableId v, Span span, Node control) {
-  const Variable& var = p_.variables[v];
-  bool uniform = false;
-  switch (var.builtin) {
+Node UniformityWalk::pointer(VariableId v, Span span, Node control, bool dereferenced) {
+  Node own = values_.contains(v) ? values_[v] : control;
+  if (!dereferenced) return own;
+  if (auto view = views_.find(v); view != views_.end()) {
+    Node result = graph.add();
+    graph.edge(result, control);
+    graph.edge(result, current(view->second.root));
+    graph.edge(result, own);
+    return result;
+  }
+  if (!is_writable_pointer(p_.variables[v].type)) return own;
+  auto root = module_roots_.find(v);
+  return load_through(root == module_roots_.end() ? VariableId() : root->second, v, span);
+}
+
+/// A load from writable memory of a module-scope variable, if it is known, or through a pointer.
+Node UniformityWalk::load_through(VariableId root, VariableId pointer, Span span) {
+  if (root) return graph.source(Why::WritableVariable, span, root.index, root);
+  return graph.source(Why::PointerLoad, span, pointer ? pointer.index : ~0u);
+}
+
+/// Built-in inputs that are the same in all invocations of the scope. User-defined inputs (None) never are.
+bool UniformityWalk::is_uniform_input(BuiltinValue value) const {
+  switch (value) {
     case BuiltinValue::WorkgroupId:
     case BuiltinValue::NumWorkgroups:
-    case BuiltinValue::NumSubgroups: uniform = true; break;
-    case BuiltinValue::SubgroupSize: uniform = p_.functions[var.owner].stage == PipelineStage::Compute; break;
-    case BuiltinValue::SubgroupId: uniform = scope_ == UniformityScope::Subgroup; break;
+    case BuiltinValue::NumSubgroups: return true;
+    case BuiltinValue::SubgroupSize: return p_.functions[function_].stage == PipelineStage::Compute;
+    case BuiltinValue::SubgroupId: return scope_ == UniformityScope::Subgroup;
     case BuiltinValue::None:
     case BuiltinValue::LocalInvocationId:
     case BuiltinValue::LocalInvocationIndex:
@@ -192,9 +205,27 @@ Node UniformityWalk::builtin_input(VariableId v, Span span, Node control) {
     case BuiltinValue::SampleMask:
     case BuiltinValue::ClipDistances:
     case BuiltinValue::PrimitiveIndex:
-    case BuiltinValue::Barycentric: break;
+    case BuiltinValue::Barycentric: return false;
   }
-  return uniform ? control : graph.add(Why::BuiltinInput, span, v.index);
+  return false;
+}
+
+/// A parameter of an entry point. The members of a structure are not told apart; `member`, if known, is the one that is used.
+Node UniformityWalk::entry_input(VariableId v, Span span, Node control, uint32_t member) {
+  const Variable& var = p_.variables[v];
+  if (!p_.types.is(var.type, TypeKind::Struct))
+    return is_uniform_input(var.builtin) ? control : graph.source(Why::BuiltinInput, span, static_cast<uint32_t>(var.builtin), v);
+  const core::StructId id = p_.types[var.type].struct_id;
+  auto input = [&](uint32_t i) {
+    auto found = p_.member_builtins.find({id.index, i});
+    return found == p_.member_builtins.end() ? BuiltinValue::None : found->second;
+  };
+  const uint32_t count = static_cast<uint32_t>(p_.types.structure(id).members.size());
+  uint32_t differs = member != kNoMember && !is_uniform_input(input(member)) ? member : kNoMember;
+  for (uint32_t i = 0; i < count && differs == kNoMember; i++)
+    if (!is_uniform_input(input(i))) differs = i;
+  if (differs == kNoMember) return control;
+  return graph.source(Why::BuiltinInput, span, static_cast<uint32_t>(input(differs)), v, member != kNoMember && differs != member);
 }
 
 UniformityWalk::Root UniformityWalk::root_of(ExprId e) const {
@@ -206,6 +237,8 @@ UniformityWalk::Root UniformityWalk::root_of(ExprId e) const {
       e = x.a;
     } else if (x.kind == ExprKind::Parenthesized || x.kind == ExprKind::Unary) {
       e = x.a;
+    } else if (x.kind == ExprKind::Call && x.args.count > 0 && p_.types.is(p_.exprs[e].type, TypeKind::Pointer)) {
+      e = x.args.in(ast_.expr_pool)[0];  // a view of a buffer
     } else {
       break;
     }
@@ -217,8 +250,10 @@ UniformityWalk::Root UniformityWalk::root_of(ExprId e) const {
     root.root = v;
     return root;
   }
+  if (p_.variables[v].kind == VariableKind::ModuleVar) root.module = v;
+  if (auto module = module_roots_.find(v); module != module_roots_.end()) root.module = module->second;
   auto view = views_.find(v);
-  if (view == views_.end()) return {};
+  if (view == views_.end()) return root;
   root.root = view->second.root;
   root.partial |= view->second.partial;
   root.view = view->second.node;
@@ -244,20 +279,25 @@ Node UniformityWalk::call(ExprId e, Node control) {
 Node UniformityWalk::call_builtin(const CallInfo& info, const Expr& e, const std::vector<Node>& arguments, Node control) {
   Requirement r;
   r.set = true;
-  r.cause = {e.span, info.builtin, {}, {}, false};
-  bool workgroup = scope_ == UniformityScope::Workgroup;
+  r.cause.span = e.span;
+  r.cause.builtin = info.builtin;
+  bool workgroup = scope_ != UniformityScope::Subgroup;
   Why source = Why::Nothing;
+  VariableId variable_read;
   bool off = false;
+  auto operand = [&](size_t i) {
+    r.cause.span = ast_.exprs[e.args.in(ast_.expr_pool)[i]].span;
+    r.cause.argument = r.cause.operand = true;
+    require(arguments[i], r);
+  };
   auto subgroup = [&](bool delta) {
-    if (workgroup) return;
+    if (scope_ == UniformityScope::Workgroup) return;
     r.rule = UniformityRule::Subgroup;
+    r.of_workgroup = workgroup;
     r.severity = filter(r.rule, &off);
     if (off) return;
     require(control, r);
-    if (delta) {
-      r.cause.argument = true;
-      require(arguments.back(), r);
-    }
+    if (delta) operand(arguments.size() - 1);
   };
   switch (builtin(info.builtin).uniformity) {
     case Uniformity::Follows: break;
@@ -267,8 +307,7 @@ Node UniformityWalk::call_builtin(const CallInfo& info, const Expr& e, const std
     case Uniformity::UniformLoad:
       if (workgroup) {
         require(control, r);
-        r.cause.argument = true;
-        for (Node a : arguments) require(a, r);
+        for (size_t i = 0; i < arguments.size(); i++) operand(i);
       }
       return control;
     case Uniformity::Derivative:
@@ -289,13 +328,16 @@ Node UniformityWalk::call_builtin(const CallInfo& info, const Expr& e, const std
       subgroup(true);
       source = Why::SubgroupResult;
       break;
-    case Uniformity::Atomic: source = Why::AtomicResult; break;
+    case Uniformity::Atomic:
+      source = Why::AtomicResult;
+      variable_read = root_of(e.args.in(ast_.expr_pool)[0]).module;
+      break;
     case Uniformity::TextureLoad:
       if (!info.params.empty() && p_.types[info.params[0]].access == AccessMode::ReadWrite) source = Why::TextureResult;
       break;
   }
-  if (is_source(source)) return graph.add(source, e.span, info.builtin);
-  Node result = graph.add();
+  if (is_source(source)) return graph.source(source, e.span, info.builtin, variable_read);
+  Node result = builtin(info.builtin).uniformity == Uniformity::SubgroupUniform ? graph.source(Why::Reduction, e.span, info.builtin) : graph.add();
   graph.edge(result, control);
   for (Node a : arguments) graph.edge(result, a);
   return result;
@@ -304,10 +346,18 @@ Node UniformityWalk::call_builtin(const CallInfo& info, const Expr& e, const std
 Node UniformityWalk::call_function(const CallInfo& info, const Expr& e, const std::vector<Node>& arguments, Node control) {
   const FunctionTags& tags = tags_[info.function.index];
   auto args = e.args.in(ast_.expr_pool);
-  auto inherit = [&](Node node, const Requirement& inner, Span where, bool argument) {
+  auto inherit = [&](Node node, const Requirement& inner, Span where, size_t parameter, bool contents_wanted) {
     if (!inner.set) return;
     Requirement r = inner;
-    r.cause = {where, inner.cause.builtin, info.function, inner.cause.through ? inner.cause.inner : inner.cause.span, argument};
+    r.cause.span = where;
+    r.cause.through = info.function;
+    r.cause.argument = parameter != kNoMember;
+    r.cause.contents = contents_wanted;
+    r.cause.parameter = r.cause.argument ? p_.functions[info.function].params[parameter] : VariableId();
+    if (!inner.cause.through) {
+      r.cause.holder = info.function;
+      r.cause.inner = inner.cause.span;
+    }
     require(node, r);
   };
   // What each argument points to, before the call.
@@ -320,13 +370,18 @@ Node UniformityWalk::call_function(const CallInfo& info, const Expr& e, const st
     if (roots[i].root) graph.edge(contents[i], current(roots[i].root));
     graph.edge(contents[i], arguments[i]);
   }
-  inherit(control, tags.call_site, e.span, false);
-  Node result = tags.result_non_uniform ? graph.add(Why::CallResult, e.span, info.function.index) : graph.add();
+  auto origin = [&](const Origin& inner) {
+    graph.origins.push_back(inner);
+    graph.origins.back().callee = info.function;
+    return static_cast<uint32_t>(graph.origins.size() - 1);
+  };
+  inherit(control, tags.call_site, e.span, kNoMember, false);
+  Node result = tags.result_non_uniform ? graph.source(Why::CallResult, e.span, origin(tags.result_origin)) : graph.add();
   graph.edge(result, control);
   for (size_t i = 0; i < arguments.size() && i < tags.params.size(); i++) {
     const ParameterTags& param = tags.params[i];
-    inherit(arguments[i], param.value, ast_.exprs[args[i]].span, true);
-    if (contents[i] != ~0u) inherit(contents[i], param.contents, ast_.exprs[args[i]].span, true);
+    inherit(arguments[i], param.value, ast_.exprs[args[i]].span, i, false);
+    if (contents[i] != ~0u) inherit(contents[i], param.contents, ast_.exprs[args[i]].span, i, true);
     if (param.returned) {
       graph.edge(result, arguments[i]);
       if (contents[i] != ~0u) graph.edge(result, contents[i]);
@@ -335,7 +390,8 @@ Node UniformityWalk::call_function(const CallInfo& info, const Expr& e, const st
   for (size_t i = 0; i < arguments.size() && i < tags.params.size(); i++) {
     if (contents[i] == ~0u || !roots[i].root) continue;
     const ParameterTags& param = tags.params[i];
-    Node after = param.out_non_uniform ? graph.add(Why::OutParameter, e.span, info.function.index) : graph.add(Why::Assignment, e.span, roots[i].root.index);
+    Node after = param.out_non_uniform ? graph.source(Why::OutParameter, e.span, origin(param.out_origin), roots[i].root)
+                                       : graph.assignment(Why::Written, e.span, control, roots[i].root);
     graph.edge(after, control);
     graph.edge(after, arguments[i]);
     for (uint32_t j : param.out_values) graph.edge(after, arguments[j]);

@@ -130,28 +130,39 @@ UniformityWalk::Target* UniformityWalk::innermost(bool loops_only) {
 
 // --- statements
 
-Node UniformityWalk::condition(ExprId e, Node control) {
-  Node node = graph.add(Why::Condition, ast_.exprs[e].span);
+Node UniformityWalk::condition(Why why, ExprId e, Node control) {
+  Node node = graph.condition(why, ast_.exprs[e].span, control);
   graph.edge(node, value(e, control));
   return node;
 }
 
+/// Control flow after a construct that some invocations may have left.
+Node UniformityWalk::early_exit(const Flow& body, const Flow& other) {
+  StmtId jump;
+  for (StmtId each : {body.return_, body.break_, body.continue_, other.return_, other.break_, other.continue_})
+    if (each && !jump) jump = each;
+  Node end = jump ? graph.condition(Why::EarlyExit, ast_.stmts[jump].span, body.control, static_cast<uint32_t>(ast_.stmts[jump].kind)) : graph.add();
+  graph.edge(end, body.control);
+  if (other.control != body.control) graph.edge(end, other.control);
+  return end;
+}
+
 UniformityWalk::Flow UniformityWalk::statements(const Stmt& block, Node control) {
-  uint8_t behaviour = kNext;
+  Flow all{control, kNext, {}, {}, {}};
   for (StmtId id : block.statements.in(ast_.stmt_pool)) {
-    Flow flow = statement(id, control);
-    control = flow.control;
-    behaviour = static_cast<uint8_t>((behaviour & ~kNext) | flow.behaviour);
+    Flow flow = statement(id, all.control);
+    all = {flow.control, static_cast<uint8_t>((all.behaviour & ~kNext) | flow.behaviour), all.break_ ? all.break_ : flow.break_,
+           all.continue_ ? all.continue_ : flow.continue_, all.return_ ? all.return_ : flow.return_};
     if (!(flow.behaviour & kNext)) break;  // what follows is unreachable and not analysed
   }
-  return {control, behaviour};
+  return all;
 }
 
 UniformityWalk::Flow UniformityWalk::statement(StmtId id, Node control) {
   const Stmt& s = ast_.stmts[id];
   size_t filters = filters_.size();
   push_filters(s.attributes);
-  Flow flow{control, kNext};
+  Flow flow{control, kNext, {}, {}, {}};
   switch (s.kind) {
     case StmtKind::Block: flow = statements(s, control); break;
     case StmtKind::If: flow = if_chain(id, control); break;
@@ -163,18 +174,21 @@ UniformityWalk::Flow UniformityWalk::statement(StmtId id, Node control) {
       Target* target = innermost(false);
       target->breaks.push_back(changes_since(target->mark));
       flow.behaviour = kBreak;
+      flow.break_ = id;
       break;
     }
     case StmtKind::Continue: {
       Target* target = innermost(true);
       target->continues.push_back(changes_since(target->mark));
       flow.behaviour = kContinue;
+      flow.continue_ = id;
       break;
     }
     case StmtKind::Return:
       if (s.value) graph.edge(return_value, value(s.value, control));
       return_outputs();
       flow.behaviour = kReturn;
+      flow.return_ = id;
       break;
     case StmtKind::Assign: {
       // References on the left are evaluated first; their indices join the value in assign().
@@ -210,17 +224,15 @@ void UniformityWalk::declaration(const Stmt& s, Node control) {
   const syntax::Decl& decl = ast_.decls[s.decl];
   if (variable.kind == VariableKind::Const) return;
   Node node = decl.value ? value(decl.value, control) : control;
-  if (variable.kind == VariableKind::FunctionVar) {
-    Node assigned = graph.add(Why::Assignment, s.span, v.index);
-    graph.edge(assigned, node);
-    graph.edge(assigned, control);
-    return set(v, assigned);
-  }
-  values_[v] = node;
-  if (p_.types.is(variable.type, core::TypeKind::Pointer)) {
-    Root root = root_of(decl.value);
-    if (root.root) views_[v] = {root.root, node, root.partial};
-  }
+  Node assigned = graph.assignment(Why::Assignment, s.span, control, v);
+  graph.edge(assigned, node);
+  graph.edge(assigned, control);
+  if (variable.kind == VariableKind::FunctionVar) return set(v, assigned);
+  values_[v] = assigned;
+  if (!p_.types.is(variable.type, core::TypeKind::Pointer)) return;
+  Root root = root_of(decl.value);
+  if (root.root) views_[v] = {root.root, assigned, root.partial};
+  if (root.module) module_roots_[v] = root.module;
 }
 
 void UniformityWalk::assign(ExprId target, Node value_node, Node control, Span span) {
@@ -228,7 +240,7 @@ void UniformityWalk::assign(ExprId target, Node value_node, Node control, Span s
   access(target, control, false, &indices);
   Root root = root_of(target);
   if (!root.root) return;
-  Node node = graph.add(Why::Assignment, span, root.root.index);
+  Node node = graph.assignment(root.partial ? Why::PartAssigned : Why::Assignment, span, control, root.root);
   graph.edge(node, value_node);
   graph.edge(node, control);
   for (Node i : indices) graph.edge(node, i);
@@ -250,26 +262,29 @@ UniformityWalk::Flow UniformityWalk::if_chain(StmtId id, Node control) {
     Snapshot changes;
     size_t mark;
     Node outer;
-    Span span;
   };
   std::vector<Link> links;
-  Flow last{control, kNext};
+  Flow last{control, kNext, {}, {}, {}};
   Node at = control;
   for (StmtId next = id;;) {
     const Stmt& s = ast_.stmts[next];
-    Node taken = condition(s.condition, at);
+    Node decides = value(s.condition, at);
+    Span span = ast_.exprs[s.condition].span;
+    Node taken = graph.condition(Why::Branch, span, at, 1), other = graph.condition(Why::Branch, span, at, 0);
+    graph.edge(taken, decides);
+    graph.edge(other, decides);
     size_t mark = journal_.size();
     Flow body = statement(s.body, taken);
-    links.push_back({body, changes_since(mark), mark, at, s.span});
+    links.push_back({body, changes_since(mark), mark, at});
     undo(mark);
-    at = taken;
+    at = other;
     if (!s.else_branch) {
-      last = {taken, kNext};
+      last = {other, kNext, {}, {}, {}};
       break;
     }
     next = s.else_branch;
     if (ast_.stmts[next].kind != StmtKind::If) {
-      last = statement(next, taken);
+      last = statement(next, other);
       break;
     }
   }
@@ -279,15 +294,10 @@ UniformityWalk::Flow UniformityWalk::if_chain(StmtId id, Node control) {
     undo(link->mark);
     if (link->body.behaviour & kNext) exits.push_back(link->changes);
     merge(exits, nullptr);
-    uint8_t behaviour = last.behaviour | link->body.behaviour;
-    if (behaviour == kNext) {
-      last = {link->outer, behaviour};
-    } else {
-      Node end = graph.add(Why::EarlyExit, link->span);
-      graph.edge(end, link->body.control);
-      graph.edge(end, last.control);
-      last = {end, behaviour};
-    }
+    const Flow& body = link->body;
+    uint8_t behaviour = last.behaviour | body.behaviour;
+    last = {behaviour == kNext ? link->outer : early_exit(body, last), behaviour, body.break_ ? body.break_ : last.break_,
+            body.continue_ ? body.continue_ : last.continue_, body.return_ ? body.return_ : last.return_};
   }
   return last;
 }
@@ -307,37 +317,23 @@ UniformityWalk::Flow UniformityWalk::loop(const Stmt& s, Node control) {
   Node at = entry;
   uint8_t behaviour = 0;
   if (s.kind != StmtKind::Loop && s.condition) {
-    at = condition(s.condition, at);
+    at = condition(Why::Loop, s.condition, at);
     target.breaks.push_back(changes_since(target.mark));
     behaviour |= kBreak;
   }
   Flow body = statement(s.body, at);
   behaviour |= body.behaviour;
-  Node after_body = body.control;
   bool repeats = (body.behaviour & (kNext | kContinue)) != 0;
   if (repeats) {
-    std::vector<Snapshot> exits = target.continues;
-    if (body.behaviour & kNext) exits.push_back(changes_since(target.mark));
-    undo(target.mark);
-    merge(exits, &target);
-    Flow last{after_body, kNext};
-    if (s.update) last = statement(s.update, after_body);
-    if (s.continuing) {
-      const Stmt& continuing = ast_.stmts[s.continuing];
-      last = statement(s.continuing, after_body);
-      if (continuing.has_break_if) {
-        last.control = condition(continuing.condition, last.control);
-        target.breaks.push_back(changes_since(target.mark));
-        behaviour |= kBreak;
-      }
-    }
-    graph.edge(entry, last.control);
+    if (continuing(s, body, target)) behaviour |= kBreak;
+    // What the last iteration left in variables comes round.
     for (auto [v, node] : changes_since(target.mark)) {
       if (variables_[v].node == ~0u) continue;
       auto [header, fresh] = target.headers.try_emplace(v, 0);
       if (fresh) header->second = graph.add();
       graph.edge(header->second, node);
     }
+    graph.edge(entry, target.end);
   }
   undo(target.mark);
   loop_depth_--;
@@ -350,32 +346,60 @@ UniformityWalk::Flow UniformityWalk::loop(const Stmt& s, Node control) {
   bool returns = (behaviour & kReturn) != 0;
   uint8_t result = static_cast<uint8_t>(behaviour & kReturn);
   if (behaviour & kBreak) result |= kNext;
-  return {returns ? (repeats ? entry : after_body) : before, result};
+  return {returns ? (repeats ? entry : body.control) : before, result, {}, {}, body.return_};
+}
+
+/// What runs between two iterations; leaves the control flow at its end in the target. Whether a `break if` may leave the loop.
+bool UniformityWalk::continuing(const Stmt& s, const Flow& body, Target& target) {
+  std::vector<Snapshot> exits = target.continues;
+  if (body.behaviour & kNext) exits.push_back(changes_since(target.mark));
+  undo(target.mark);
+  merge(exits, &target);
+  target.end = body.control;
+  if (s.update) target.end = statement(s.update, body.control).control;
+  if (!s.continuing) return false;
+  const Stmt& block = ast_.stmts[s.continuing];
+  const size_t filters = filters_.size();
+  push_filters(ast_.stmts[s.body].attributes);  // the continuing block stands inside the body's braces, and the break-if inside its own
+  target.end = statement(s.continuing, body.control).control;
+  push_filters(block.attributes);
+  if (block.has_break_if) {
+    target.end = condition(Why::BreakIf, block.condition, target.end);
+    target.breaks.push_back(changes_since(target.mark));
+  }
+  filters_.resize(filters);
+  return block.has_break_if;
 }
 
 UniformityWalk::Flow UniformityWalk::switch_(const Stmt& s, Node control) {
-  Node selector = condition(s.condition, control);
+  Node selector = condition(Why::Case, s.condition, control);
   push_filters(s.body_attributes);
   Target target;
   target.mark = journal_.size();
   targets_.push_back(&target);
-  uint8_t behaviour = 0;
-  std::vector<Node> ends;
+  Flow all{control, 0, {}, {}, {}};
+  std::vector<Flow> ends;
   for (const syntax::SwitchClause& clause : s.clauses.in(ast_.clauses)) {
     Flow flow = statement(clause.body, selector);
     if (flow.behaviour & kNext) target.breaks.push_back(changes_since(target.mark));
     undo(target.mark);
-    behaviour |= flow.behaviour;
-    ends.push_back(flow.control);
+    all.behaviour |= flow.behaviour;
+    if (!all.continue_) all.continue_ = flow.continue_;
+    if (!all.return_) all.return_ = flow.return_;
+    ends.push_back(flow);
   }
   targets_.pop_back();
   merge(target.breaks, nullptr);
-  uint8_t result = static_cast<uint8_t>(behaviour & ~kBreak);
-  if (behaviour & kBreak) result |= kNext;
-  if (result == kNext) return {control, result};
-  Node end = graph.add(Why::EarlyExit, s.span);
-  for (Node n : ends) graph.edge(end, n);
-  return {end, result};
+  uint8_t behaviour = static_cast<uint8_t>(all.behaviour & ~kBreak);
+  if (all.behaviour & kBreak) behaviour |= kNext;
+  all.behaviour = behaviour;
+  if (behaviour == kNext) return all;
+  // A break inside leads to the end of the switch: only what leaves the whole construct is told.
+  Flow leaving = all;
+  leaving.control = ends.front().control;
+  all.control = early_exit(leaving, leaving);
+  for (const Flow& flow : ends) graph.edge(all.control, flow.control);
+  return all;
 }
 
 }  // namespace tesela::sema

@@ -28,10 +28,12 @@ class UniformityWalk {
   std::vector<Required> required;  ///< what collective operations in the body demand
 
  private:
+  static constexpr uint32_t kNoMember = ~0u;
   enum Behaviour : uint8_t { kNext = 1, kBreak = 2, kContinue = 4, kReturn = 8 };
   struct Flow {
     Node control;
     uint8_t behaviour;
+    StmtId break_, continue_, return_;  ///< the first jump of each kind that leaves the statement
   };
   /// A variable's current value and the loop depth at which it was set.
   struct Current {
@@ -47,6 +49,7 @@ class UniformityWalk {
   struct Target {
     bool is_loop = false;
     size_t mark = 0;  ///< journal length at its start
+    Node end = 0;     ///< loops: control flow at the end of an iteration
     std::vector<Snapshot> breaks, continues;
     std::unordered_map<VariableId, Node> headers;  ///< loops
   };
@@ -58,6 +61,7 @@ class UniformityWalk {
   };
   struct Root {
     VariableId root;       ///< function-scope variable (or pointer parameter standing for its contents), if any
+    VariableId module;     ///< module-scope variable, if any
     bool partial = false;
     Node view = ~0u;       ///< node of the pointer it goes through, if any
   };
@@ -67,11 +71,13 @@ class UniformityWalk {
   Flow statements(const syntax::Stmt& block, Node control);
   Flow if_chain(StmtId id, Node control);
   Flow loop(const syntax::Stmt& s, Node control);
+  bool continuing(const syntax::Stmt& s, const Flow& body, Target& target);
   Flow switch_(const syntax::Stmt& s, Node control);
   void declaration(const syntax::Stmt& s, Node control);
   void assign(ExprId target, Node value, Node control, Span span);
   void return_outputs();
-  Node condition(ExprId e, Node control);
+  Node condition(Why why, ExprId e, Node control);
+  Node early_exit(const Flow& body, const Flow& other);
   void push_filter(std::string_view severity, std::string_view rule);
   void push_filters(base::Range<syntax::Attribute> attributes);
 
@@ -86,14 +92,18 @@ class UniformityWalk {
   // Expressions (uniformity_expr.cpp).
   Node value(ExprId e, Node control);
   Node access(ExprId e, Node control, bool load, std::vector<Node>* indices_only = nullptr);
-  Node identifier(ExprId e, Node control, bool load, bool dereferenced);
-  Node variable(VariableId v, Span span, Node control, bool load, bool dereferenced);
-  Node builtin_input(VariableId v, Span span, Node control);
+  Node identifier(ExprId e, Node control, bool load, bool dereferenced, uint32_t member = kNoMember);
+  Node variable(VariableId v, Span span, Node control, bool load, bool dereferenced, uint32_t member);
+  Node pointer(VariableId v, Span span, Node control, bool dereferenced);
+  Node entry_input(VariableId v, Span span, Node control, uint32_t member);
+  bool is_uniform_input(BuiltinValue value) const;
+  Node load_through(VariableId root, VariableId pointer, Span span);
   Node call(ExprId e, Node control);
   Node call_builtin(const CallInfo& info, const syntax::Expr& e, const std::vector<Node>& arguments, Node control);
   Node call_function(const CallInfo& info, const syntax::Expr& e, const std::vector<Node>& arguments, Node control);
   Root root_of(ExprId e) const;
   bool is_tracked_pointer(TypeId type) const;
+  bool is_writable_pointer(TypeId type) const;
   void require(Node node, const Requirement& requirement);
   diag::Severity filter(UniformityRule rule, bool* off) const;
 
@@ -105,6 +115,7 @@ class UniformityWalk {
   std::unordered_map<VariableId, Current> variables_;
   std::unordered_map<VariableId, Node> values_;  ///< let, by-value parameters
   std::unordered_map<VariableId, View> views_;
+  std::unordered_map<VariableId, VariableId> module_roots_;  ///< pointer lets: the module-scope variable that they point into
   std::vector<Change> journal_;
   std::vector<Target*> targets_;
   uint32_t loop_depth_ = 0;

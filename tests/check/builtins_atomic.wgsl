@@ -454,9 +454,9 @@ fn g() {
 //# storageBarrier_not_uniform: BI-140
 @compute @workgroup_size(4) fn a(@builtin(local_invocation_index) l: u32) {
   if l == 0 { storageBarrier(); }
-//~ error barrier-not-uniform 15-30: `storageBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 15-30: all invocations of the workgroup must reach `storageBarrier` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `storageBarrier`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# storageBarrier_ok: BI-140
@@ -494,9 +494,9 @@ fn g() {
 //# textureBarrier_not_uniform: BI-141
 @compute @workgroup_size(4) fn a(@builtin(local_invocation_index) l: u32) {
   if l == 0 { textureBarrier(); }
-//~ error barrier-not-uniform 15-30: `textureBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 15-30: all invocations of the workgroup must reach `textureBarrier` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `textureBarrier`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# textureBarrier_ok: BI-141
@@ -534,9 +534,9 @@ fn g() {
 //# workgroupBarrier_not_uniform: BI-142
 @compute @workgroup_size(4) fn a(@builtin(local_invocation_index) l: u32) {
   if l == 0 { workgroupBarrier(); }
-//~ error barrier-not-uniform 15-32: `workgroupBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 15-32: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `workgroupBarrier`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# workgroupBarrier_ok: BI-142
@@ -589,17 +589,17 @@ fn g() {
 //# workgroupUniformLoad_not_uniform: BI-143
 @compute @workgroup_size(4) fn a(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = workgroupUniformLoad(&wplain); }
-//~ error barrier-not-uniform 19-47: `workgroupUniformLoad` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 19-47: all invocations of the workgroup must reach `workgroupUniformLoad` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `workgroupUniformLoad`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# workgroupUniformLoad_index_not_uniform: BI-143
 var<workgroup> w: array<u32, 4>;
 @compute @workgroup_size(4) fn a(@builtin(local_invocation_index) l: u32) {
   _ = workgroupUniformLoad(&w[l]);
-//~ error barrier-not-uniform 7-33: an argument of `workgroupUniformLoad` must be the same in all invocations of the workgroup
-//~ note +0:31-31: `l` differs between invocations
+//~ error barrier-not-uniform 28-32: the argument of `workgroupUniformLoad` must be the same in all invocations of the workgroup
+//~ note +0:31-31: `l` is local_invocation_index, which differs between invocations
 }
 
 //# workgroupUniformLoad_ok: BI-143

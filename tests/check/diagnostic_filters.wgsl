@@ -5,9 +5,9 @@ enable subgroups;
 //# default_of_subgroups_is_error: DIAG-02, DIAG-08
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# default_of_subgroups_is_error_ok: DIAG-02, DIAG-08
@@ -18,9 +18,9 @@ enable subgroups;
 //# default_of_derivatives_is_error: DIAG-07
 @fragment fn main(@location(0) x: f32) {
   if x > 0 { _ = dpdx(x); }
-//~ error derivative-not-uniform 18-24: `dpdx` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-10: this condition decides which invocations get here
-//~ note +0:6-6: `x` differs between invocations
+//~ error derivative-not-uniform 18-24: all invocations must reach `dpdx` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-10: only invocations for which this is true reach `dpdx`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
 }
 
 //# default_of_derivatives_is_error_ok: DIAG-07
@@ -44,36 +44,36 @@ diagnostic(off, subgroup_uniformity);
 diagnostic(info, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ info subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ info subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# global_warning: DIAG-02, DIAG-06
 diagnostic(warning, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ warning subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ warning subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# global_error: DIAG-02, DIAG-05
 diagnostic(error, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# other_rule_does_not_count: DIAG-03
 diagnostic(off, derivative_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# unknown_rule: DIAG-09
@@ -129,9 +129,9 @@ diagnostic(off, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   f(l);
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# on_other_function_ok: DIAG-12, DIAG-03
@@ -149,9 +149,9 @@ diagnostic(off, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   @diagnostic(off, subgroup_uniformity) { if l == 0 { _ = subgroupAdd(1u); } }
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# after_block_ok: DIAG-13, DIAG-03
@@ -177,9 +177,9 @@ diagnostic(off, subgroup_uniformity);
   if l == 0 @diagnostic(off, subgroup_uniformity) { _ = subgroupAdd(1u); }
   else if l == 1 @diagnostic(off, subgroup_uniformity) { _ = subgroupAdd(2u); }
   else { _ = subgroupAdd(3u); }
-//~ error subgroup-not-uniform 14-28: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -1:11-16: this condition decides which invocations get here
-//~ note -1:11-11: `l` differs between invocations
+//~ error subgroup-not-uniform 14-28: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -1:11-16: only invocations for which this is false reach `subgroupAdd`
+//~ note -1:11-11: `l` is local_invocation_index, which differs between invocations
 }
 
 //# on_one_branch_only_ok: DIAG-13, DIAG-03
@@ -203,9 +203,9 @@ diagnostic(off, subgroup_uniformity);
   switch l {
     case 1 @diagnostic(off, subgroup_uniformity) { _ = subgroupAdd(1u); }
     default { _ = subgroupAdd(2u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -2:10-10: this condition decides which invocations get here
-//~ note -2:10-10: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -2:10-10: this value decides which case each invocation takes
+//~ note -2:10-10: `l` is local_invocation_index, which differs between invocations
   }
 }
 
@@ -228,9 +228,10 @@ diagnostic(off, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 7 { return; }
   while subgroupAdd(1u) == 0 @diagnostic(off, subgroup_uniformity) { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 9-23: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -1:6-11: this condition decides which invocations leave early
-//~ note -1:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 9-23: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -1:15-20: some invocations return here
+//~ note -1:6-11: because this condition is not the same in all invocations
+//~ note -1:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# on_body_not_condition_ok: DIAG-13, DIAG-03
@@ -252,9 +253,10 @@ diagnostic(off, subgroup_uniformity);
   if l == 9 { return; }
   @diagnostic(off, subgroup_uniformity) if subgroupAdd(1u) == 0 { }
   if subgroupAdd(1u) == 0 { }
-//~ error subgroup-not-uniform 6-20: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -2:6-11: this condition decides which invocations leave early
-//~ note -2:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 6-20: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -2:15-20: some invocations return here
+//~ note -2:6-11: because this condition is not the same in all invocations
+//~ note -2:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# after_if_ok: DIAG-14
@@ -285,9 +287,10 @@ diagnostic(off, subgroup_uniformity);
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 9 { return; }
   switch subgroupAdd(3u) @diagnostic(off, subgroup_uniformity) {
-//~ error subgroup-not-uniform 10-24: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -1:6-11: this condition decides which invocations leave early
-//~ note -1:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 10-24: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -1:15-20: some invocations return here
+//~ note -1:6-11: because this condition is not the same in all invocations
+//~ note -1:6-6: `l` is local_invocation_index, which differs between invocations
     case 1 { _ = subgroupAdd(1u); }
     default { _ = subgroupAdd(2u); }
   }
@@ -351,9 +354,10 @@ diagnostic(off, subgroup_uniformity);
   if l == 9 { return; }
   loop {
     _ = subgroupAdd(1u);
-//~ error subgroup-not-uniform 9-23: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note -2:6-11: this condition decides which invocations leave early
-//~ note -2:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 9-23: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note -2:15-20: some invocations return here
+//~ note -2:6-11: because this condition is not the same in all invocations
+//~ note -2:6-6: `l` is local_invocation_index, which differs between invocations
     continuing @diagnostic(off, subgroup_uniformity) { break if subgroupAdd(1u) > 0; }
   }
 }
@@ -568,9 +572,9 @@ fn f(a: bool) {
 @compute @workgroup_size(64) @diagnostic(off, subgroup_uniformity) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
   if l == 0 @diagnostic(error, subgroup_uniformity) { _ = subgroupAdd(2u); }
-//~ error subgroup-not-uniform 59-73: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 59-73: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# error_inside_off_ok: DIAG-24, DIAG-03
@@ -584,9 +588,9 @@ fn f(a: bool) {
   @diagnostic(off, subgroup_uniformity) {
     if l == 0 { _ = subgroupAdd(1u); }
     if l == 0 @diagnostic(warning, subgroup_uniformity) { _ = subgroupAdd(2u); }
-//~ warning subgroup-not-uniform 63-77: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:8-13: this condition decides which invocations get here
-//~ note +0:8-8: `l` differs between invocations
+//~ warning subgroup-not-uniform 63-77: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:8-13: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:8-8: `l` is local_invocation_index, which differs between invocations
   }
 }
 
@@ -632,9 +636,9 @@ diagnostic(off, subgroup_uniformity);
 @diagnostic(error, subgroup_uniformity)
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = subgroupAdd(1u); }
-//~ error subgroup-not-uniform 19-33: `subgroupAdd` must be reached by all invocations of the subgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error subgroup-not-uniform 19-33: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# range_wins_over_global_ok: DIAG-28
@@ -670,9 +674,9 @@ diagnostic(off, subgroup_uniformity);
 diagnostic(off, derivative_uniformity);
 @diagnostic(off, subgroup_uniformity) @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { workgroupBarrier(); }
-//~ error barrier-not-uniform 15-32: `workgroupBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 15-32: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `workgroupBarrier`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# filters_do_not_change_barriers_ok: DIAG-30
@@ -686,9 +690,9 @@ diagnostic(off, subgroup_uniformity);
 var<workgroup> w: u32;
 @diagnostic(off, derivative_uniformity) @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
   if l == 0 { _ = workgroupUniformLoad(&w); }
-//~ error barrier-not-uniform 19-42: `workgroupUniformLoad` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:6-11: this condition decides which invocations get here
-//~ note +0:6-6: `l` differs between invocations
+//~ error barrier-not-uniform 19-42: all invocations of the workgroup must reach `workgroupUniformLoad` together, but some can miss it
+//~ note +0:6-11: only invocations for which this is true reach `workgroupUniformLoad`
+//~ note +0:6-6: `l` is local_invocation_index, which differs between invocations
 }
 
 //# filters_do_not_change_uniform_loads_ok: DIAG-30

@@ -67,9 +67,9 @@ fn never() -> i32 { return 1 / 1; }
 //# uniformity_in_function_never_called: MOD-05
 @group(0) @binding(0) var<storage, read_write> o: array<u32>;
 fn never() { if o[0] == 1u { workgroupBarrier(); } }
-//~ error barrier-not-uniform 30-47: `workgroupBarrier` must be reached by all invocations of the workgroup together, but control flow here differs between them
-//~ note +0:17-26: this condition decides which invocations get here
-//~ note +0:17-17: `o` is read from storage memory that invocations may write, so each may see another value
+//~ error barrier-not-uniform 30-47: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it
+//~ note +0:17-26: only invocations for which this is true reach `workgroupBarrier`
+//~ note +0:17-17: this reads `o` in storage memory, which invocations may write meanwhile, so each may get another value
 
 //# uniformity_in_function_never_called_ok: MOD-05
 @group(0) @binding(0) var<storage, read> o: array<u32>;
