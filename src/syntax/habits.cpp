@@ -107,6 +107,7 @@ constexpr Entry kBuiltinValues[] = {
 
 constexpr std::string_view kFunctionForm = "functions are declared as `fn name(parameter: type) -> type { ... }`";
 constexpr std::string_view kBufferForm = "bindings are declared as `@group(0) @binding(0) var<storage, read_write> name: type;`";
+constexpr std::string_view kLayoutForm = "bindings are declared as `@group(0) @binding(0) var<storage, read_write> name: type;`, the size of a workgroup as `@workgroup_size(64)`";
 constexpr std::string_view kUniformForm = "uniforms are declared as `@group(0) @binding(0) var<uniform> name: type;`";
 constexpr std::string_view kWorkgroupForm = "workgroup memory is declared as `var<workgroup> name: array<f32, 64>;`";
 constexpr std::string_view kIoForm = "inputs are parameters of the entry point and outputs its result, with @location or @builtin";
@@ -118,7 +119,7 @@ constexpr std::string_view kNoPreprocessor = "WGSL has no preprocessor; use `con
 
 constexpr Entry kDeclarations[] = {
     {"function", kFunctionForm}, {"void", kFunctionForm}, {"func", kFunctionForm}, {"fun", kFunctionForm}, {"def", kFunctionForm}, {"kernel", kFunctionForm},
-    {"__global__", kFunctionForm}, {"__device__", kFunctionForm}, {"inline", kVisible}, {"layout", kBufferForm}, {"buffer", kBufferForm},
+    {"__global__", kFunctionForm}, {"__device__", kFunctionForm}, {"inline", kVisible}, {"layout", kLayoutForm}, {"buffer", kBufferForm},
     {"RWStructuredBuffer", kBufferForm}, {"StructuredBuffer", kBufferForm}, {"RWByteAddressBuffer", kBufferForm}, {"ByteAddressBuffer", kBufferForm},
     {"RWBuffer", kBufferForm}, {"device", kBufferForm}, {"uniform", kUniformForm}, {"cbuffer", kUniformForm}, {"tbuffer", kUniformForm},
     {"ConstantBuffer", kUniformForm}, {"constant", kUniformForm}, {"groupshared", kWorkgroupForm}, {"shared", kWorkgroupForm}, {"__shared__", kWorkgroupForm},

@@ -3,6 +3,8 @@
 // values are checked as pipelines too (limits, workgroup sizes).
 #include <fmt/format.h>
 
+#include <unistd.h>
+
 #include <cstdio>
 
 #include "tools/commands.h"
@@ -39,6 +41,13 @@ bool all_overrides_known(const EntryPointInfo& entry) {
   return true;
 }
 
+/// The id of the first error, else of the first message.
+const std::string& first_to_explain(const std::vector<Diagnostic>& diagnostics) {
+  for (const Diagnostic& d : diagnostics)
+    if (d.severity == Severity::Error) return d.id;
+  return diagnostics.front().id;
+}
+
 void check_module(const Device& device, std::vector<Source> sources, bool assume_uniform, Report& report) {
   const Module module = device.create_module(std::move(sources), {assume_uniform});
   report.add(module);
@@ -54,7 +63,12 @@ void check_module(const Device& device, std::vector<Source> sources, bool assume
 }  // namespace
 
 int check_command(const Options& options) {
-  const Device device;
+  if (options.explain) return explain_command(*options.explain);
+  auto features = parse_features(options.without);
+  if (!features) return finish(features.stop());
+  DeviceOptions device_options;
+  device_options.features = *features;
+  const Device device(device_options);
   Report report;
   std::vector<SourceOptions> modules;
   if (options.join) {
@@ -72,13 +86,14 @@ int check_command(const Options& options) {
     check_module(device, std::move(*sources), options.assume_uniform, report);
   }
   if (options.sarif) {
-    std::fputs(sarif(report.diagnostics).c_str(), stdout);
+    std::fputs(sarif(report.diagnostics, code == kFine).c_str(), stdout);
   } else if (options.json) {
     fmt::print("{{\"errors\":{},\"warnings\":{},\"diagnostics\":[{}]}}\n", report.errors, report.warnings, report.json);
   } else {
     std::fputs(report.text.c_str(), stdout);
     if (report.errors + report.warnings > 0)
       fmt::print("{} error{}, {} warning{}\n", report.errors, report.errors == 1 ? "" : "s", report.warnings, report.warnings == 1 ? "" : "s");
+    if (!report.diagnostics.empty() && isatty(1)) fmt::print("more: tesela check --explain {}\n", first_to_explain(report.diagnostics));
   }
   if (code != kFine) return code;
   return report.errors > 0 ? kInputWrong : kFine;

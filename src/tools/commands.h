@@ -6,6 +6,8 @@
 namespace tesela::tools {
 
 int check_command(const Options& options);
+/// `tesela check --explain`; part of it.
+int explain_command(const std::string& id);
 int run_command(const Options& options);
 int test_command(const Options& options);
 int info_command(const Options& options);

@@ -48,14 +48,16 @@ CLI::App* add_check(CLI::App& app, Options& options) {
   auto* check = app.add_subcommand("check", "validate shaders: print all errors and warnings");
   add_source(*check, options.source);
   check->add_flag("--join", options.join, "the files are one module, not one each");
+  check->add_option("--without", options.without, "switches a feature off: an extension such as f16, or a language feature; as where the shader shall run")->type_name("NAME")->allow_extra_args(false);
   check->add_flag("--assume-uniform", options.assume_uniform, "barriers that some invocations may miss are warnings, not errors");
   check->add_flag("--json", options.json, "diagnostics as JSON");
   check->add_flag("--sarif", options.sarif, "diagnostics as SARIF 2.1.0, for code hosts");
-  check->footer("Example:\n  tesela check blur.wgsl sort.wgsl");
+  check->add_option("--explain", options.explain, "prints the page about a diagnostic, by the id that stands behind its message; without ID lists them all")->type_name("ID")->expected(0, 1);
+  check->footer("Examples:\n  tesela check blur.wgsl sort.wgsl\n  tesela check --explain barrier-not-uniform");
   return check;
 }
 
-CLI::App* add_run(CLI::App& app, Options& options) {
+CLI::App* add_run(CLI::App& app, Options& options, std::string& sanitize) {
   auto* run = app.add_subcommand("run", "run entry points over data");
   add_source(*run, options.source);
   add_pipeline(*run, options);
@@ -69,6 +71,12 @@ CLI::App* add_run(CLI::App& app, Options& options) {
   run->add_option("--expect", options.expect, "compares a buffer with a file or generator; exit code 1 if they differ")->type_name("NAME=DATA")->allow_extra_args(false);
   run->add_option("--tol", options.tolerance, "largest difference that --expect accepts")->check(CLI::NonNegativeNumber)->type_name("T");
   run->add_option("--rtol", options.relative, "and this much of the expected magnitude in addition")->check(CLI::NonNegativeNumber)->type_name("R");
+  run->add_flag("--sanitize{usual}", sanitize,
+                "looks for races, indices out of range, skipped barriers and grid mistakes while it runs; exit code 1 with errors. --sanitize=LIST: of race, index, grid, barrier, subgroup, "
+                "arith, overflow, order, or all");
+  run->add_flag("--strict", options.strict, "warnings of --sanitize give exit code 1 too");
+  run->add_flag("--assume-uniform", options.assume_uniform, "barriers that some invocations may miss are warnings, not errors; --sanitize says whether any does");
+  run->add_option("--sarif", options.sarif_file, "writes what --sanitize found as SARIF 2.1.0")->type_name("FILE");
   run->add_flag("--time", options.time, "says how long each stage and dispatch took");
   run->add_flag("--full", options.full, "prints every element of every buffer");
   run->add_flag("--quiet", options.quiet, "prints no buffers and no arithmetic");
@@ -76,6 +84,7 @@ CLI::App* add_run(CLI::App& app, Options& options) {
   run->footer(
       "Examples:\n"
       "  tesela run double.wgsl --items 1000 --in src=iota:1000 --out dst=result.npy\n"
+      "  tesela run reduce.wgsl --items 1000 --sanitize\n"
       "  tesela run blur.wgsl --entry main --dispatch 64,64 --in src=photo.npy --set params='{\"radius\": 3, \"scale\": 0.5}'\n"
       "  tesela run scan.wgsl --in data=random:1000:7:0:9 --step scan_blocks:4 --step add_sums:4 --expect data=want.csv");
   return run;
@@ -91,6 +100,7 @@ CLI::App* add_test(CLI::App& app, Options& options) {
   test->add_option("--subgroup-size", options.test_sizes, "only these of 4,8,16,32")->delimiter(',')->type_name("N,...");
   test->add_option("--opt", options.test_opts, "only these of 0,2")->delimiter(',')->type_name("N,...");
   test->add_option("--threads", options.test_threads, "only these of 1,2")->delimiter(',')->type_name("N,...");
+  test->add_flag("--no-sanitize", options.no_sanitize, "leaves out the sanitized runs that `run` cases have besides their own");
   test->add_flag("--verbose", options.verbose, "names every case");
   test->footer("Example:\n  tesela test tests/run --filter barriers\nThe format is described in tests/README.md.");
   return test;
@@ -135,8 +145,9 @@ std::optional<int> parse_options(int argc, char** argv, Options& options) {
   CLI::App app("Tesela runs and checks WebGPU compute shaders (WGSL) on the CPU.", "tesela");
   app.set_version_flag("--version", std::string("tesela ") + version());
   app.require_subcommand(1);
+  std::string sanitize;
   app.footer("Exit codes: 0 fine, 1 the input is wrong, 2 the call is wrong.\n`tesela COMMAND --help` shows the options of a command and an example.");
-  const std::pair<CLI::App*, Command> commands[] = {{add_check(app, options), Command::Check}, {add_run(app, options), Command::Run},     {add_test(app, options), Command::Test},
+  const std::pair<CLI::App*, Command> commands[] = {{add_check(app, options), Command::Check}, {add_run(app, options, sanitize), Command::Run},     {add_test(app, options), Command::Test},
                                                     {add_info(app, options), Command::Info},   {add_bench(app, options), Command::Bench}, {add_emit(app, options), Command::Emit}};
   if (argc < 2) {
     std::fputs(app.help().c_str(), stderr);
@@ -160,7 +171,19 @@ std::optional<int> parse_options(int argc, char** argv, Options& options) {
   }
   for (const auto& [sub, command] : commands)
     if (sub->parsed()) options.command = command;
-  if (options.command != Command::Test && options.source.files.empty() && options.job.empty()) {
+  if (!sanitize.empty()) {
+    auto checks = Checks::parse(sanitize);
+    if (!checks) {
+      std::fprintf(stderr, "tesela: --sanitize: %s\n", checks.error().message.c_str());
+      return kCallWrong;
+    }
+    options.checks = *checks;
+  }
+  if (!options.checks.any() && (options.strict || !options.sarif_file.empty())) {
+    std::fprintf(stderr, "tesela: %s needs --sanitize\n", options.strict ? "--strict" : "--sarif");
+    return kCallWrong;
+  }
+  if (options.command != Command::Test && !options.explain && options.source.files.empty() && options.job.empty()) {
     std::fprintf(stderr, "tesela: no file is given\n`tesela --help` shows how to call\n");
     return kCallWrong;
   }

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "tesela/sanitize.h"
+
 namespace tesela::tools {
 
 /// Exit codes of the program.
@@ -24,7 +26,14 @@ struct Options {
   bool json = false;
 
   // check
+  std::vector<std::string> without;  ///< features
   bool sarif = false, join = false, assume_uniform = false;
+  std::optional<std::string> explain;  ///< empty: no id was named
+
+  // run (and, of these, test)
+  Checks checks;
+  bool strict = false, no_sanitize = false;
+  std::string sarif_file;
 
   // run, info, bench, emit
   std::string entry;

@@ -66,6 +66,11 @@ void parse_expectation(std::string_view text, uint32_t code_line, TestCase& test
     }
     return;
   }
+  if (kind == "hint") {
+    if (test.diagnostics.empty()) test.problem = "a hint stands before any error or warning";
+    else test.diagnostics.back().hint = std::string(text);
+    return;
+  }
   ExpectedDiagnostic expected;
   if (kind == "error") {
     expected.severity = Severity::Error;
@@ -74,7 +79,7 @@ void parse_expectation(std::string_view text, uint32_t code_line, TestCase& test
   } else if (kind == "info") {
     expected.severity = Severity::Info;
   } else {
-    test.problem = fmt::format("\"//~ {}\" is none of error, warning, info, note", clip(kind, 20));
+    test.problem = fmt::format("\"//~ {}\" is none of error, warning, info, note, hint", clip(kind, 20));
     return;
   }
   expected.slug = next_word(text);
@@ -119,9 +124,10 @@ std::string note_place(const Diagnostic& d, const DiagnosticNote& note, const Li
   return fmt::format("{:+}:{}", numbers.distance(d.place.line, note.place.line), columns_text(note.place, numbers));
 }
 
-std::string diagnostic_lines(const Diagnostic& d, const LineNumbers& numbers) {
+std::string diagnostic_lines(const Diagnostic& d, const LineNumbers& numbers, bool with_hint = false) {
   std::string out = fmt::format("//~ {} {} {}: {}\n", severity_text(d.severity), d.id, d.place.line == 0 ? "none" : columns_text(d.place, numbers), d.text);
   for (const DiagnosticNote& note : d.notes) out += fmt::format("//~ note {}: {}\n", note_place(d, note, numbers), note.text);
+  if (with_hint && !d.hint.empty()) out += fmt::format("//~ hint {}\n", d.hint);
   return out;
 }
 
@@ -220,6 +226,7 @@ std::string compare_diagnostics(const TestCase& test, const std::vector<Diagnost
     for (size_t i = 0; i < found.size() && !matched; ++i) {
       if (used[i] || !matches(e, found[i])) continue;
       matched = used[i] = true;
+      if (e.hint && *e.hint != found[i].hint) out += fmt::format("line {}: the hint of this differs:\n{}", found[i].place.line, diagnostic_lines(found[i], numbers, true));
       if (!notes_match(e, found[i])) out += fmt::format("line {}: the notes of this differ:\n{}", found[i].place.line, diagnostic_lines(found[i], numbers));
     }
     if (!matched) out += fmt::format("line {}: expected and missing: {} {} {}{}\n", e.line, severity_text(e.severity), e.slug, e.columns, e.text ? ": " + *e.text : std::string());
@@ -232,6 +239,7 @@ std::string compare_diagnostics(const TestCase& test, const std::vector<Diagnost
 std::string bless(const std::string& file_text, const std::vector<Blessing>& blessings) {
   const std::vector<std::string> lines = lines_of(file_text);
   const LineNumbers numbers = number_lines(lines);
+  const bool hints = file_text.find("//~ hint") != std::string::npos;  // a file that compares some hints compares all
   std::vector<bool> drop(lines.size());
   std::map<size_t, std::string> after;  // texts to put after line number (from 1; 0: before all)
   for (const Blessing& b : blessings) {
@@ -247,7 +255,7 @@ std::string bless(const std::string& file_text, const std::vector<Blessing>& ble
     if (b.diagnostics) {
       std::vector<Diagnostic> sorted = b.found;
       std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic& x, const Diagnostic& y) { return x.place.column < y.place.column; });
-      for (const Diagnostic& d : sorted) after[d.place.line == 0 ? b.begin : d.place.line] += diagnostic_lines(d, numbers);
+      for (const Diagnostic& d : sorted) after[d.place.line == 0 ? b.begin : d.place.line] += diagnostic_lines(d, numbers, hints);
     }
     if (b.output) {
       if (output_at == 0) {

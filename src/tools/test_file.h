@@ -31,6 +31,7 @@ struct ExpectedDiagnostic {
   std::string columns;
   std::optional<std::string> text;
   std::vector<ExpectedNote> notes;
+  std::optional<std::string> hint;  ///< compared where one is written
 };
 
 /// Line numbers with `//~` lines left out, so that blessing a case does not change the distances between its lines.
