@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "tesela/export.h"
+
 namespace tesela {
 
 /// A place in the sources. `line` 0: no place.
@@ -32,5 +34,10 @@ struct Diagnostic {
   std::vector<DiagnosticNote> notes;
   std::string hint;  ///< empty: none
 };
+
+/// For people, with excerpts: several lines. `colour`: with ANSI colours.
+TESELA_API std::string render(const Diagnostic& diagnostic, bool colour = false);
+/// A JSON object.
+TESELA_API std::string to_json(const Diagnostic& diagnostic);
 
 }  // namespace tesela

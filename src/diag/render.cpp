@@ -31,10 +31,11 @@ std::string printable(std::string_view text) {
   return out;
 }
 
-void excerpt(std::string& out, const SourceSet& sources, Span span, std::string_view colour, std::string_view reset) {
-  std::string_view line = sources.line_at(span.begin);
-  size_t at = sources.locate(span.begin).column - 1;
-  size_t length = std::min<size_t>(std::max<uint32_t>(span.end - span.begin, 1), line.size() > at ? line.size() - at : 1);
+void excerpt(std::string& out, const ShownPlace& place, std::string_view colour, std::string_view reset) {
+  const std::string_view line = place.text;
+  size_t at = std::min<size_t>(place.column - 1, line.size());
+  const size_t rest = line.size() > at ? line.size() - at : 1;
+  size_t length = place.end_line > place.line ? rest : std::min<size_t>(std::max<uint32_t>(place.end_column, place.column + 1) - place.column, rest);
   size_t from = at > kExcerptLimit / 2 ? at - kExcerptLimit / 2 : 0;  // a window of a very long line
   while (from > 0 && continuation(line[from])) from--;
   size_t to = std::min(line.size(), from + kExcerptLimit);
@@ -42,39 +43,50 @@ void excerpt(std::string& out, const SourceSet& sources, Span span, std::string_
   std::string_view head = from ? "..." : "";
   at = std::min(at, to);
   length = std::min(length, std::max<size_t>(to - at, 1));
-  std::string number = fmt::format("{}", sources.locate(span.begin).line);
+  std::string number = fmt::format("{}", place.line);
   fmt::format_to(std::back_inserter(out), "  {} | {}{}{}\n", number, head, printable(line.substr(from, to - from)), to < line.size() ? "..." : "");
   fmt::format_to(std::back_inserter(out), "  {} | {}{}{}{}\n", std::string(number.size(), ' '), std::string(head.size() + columns(line.substr(from, at - from)), ' '), colour,
                  std::string(std::max<size_t>(columns(line.substr(std::min(at, line.size()), length)), 1), '^'), reset);
 }
 
-std::string place(const SourceSet& sources, Span span) {
-  Location at = sources.locate(span.begin);
-  return fmt::format("{}:{}:{}: ", at.file, at.line, at.column);
+std::string place_text(const ShownPlace& place) { return place.line == 0 ? std::string() : fmt::format("{}:{}:{}: ", place.file, place.line, place.column); }
+
+std::string json_place(const ShownPlace& place) {
+  if (place.line == 0) return "\"file\":null";
+  return fmt::format("\"file\":{},\"line\":{},\"column\":{},\"end_line\":{},\"end_column\":{}", json_string(place.file), place.line, place.column, place.end_line, place.end_column);
 }
 
-std::string json_place(const SourceSet& sources, Span span) {
-  if (!span.valid()) return "\"file\":null";
-  Location a = sources.locate(span.begin), b = sources.locate(span.end);
-  return fmt::format("\"file\":{},\"line\":{},\"column\":{},\"end_line\":{},\"end_column\":{}", json_string(a.file), a.line, a.column, b.line, b.column);
+ShownPlace shown(const SourceSet& sources, Span span) {
+  if (!span.valid()) return {};
+  const Location begin = sources.locate(span.begin), end = sources.locate(span.end);
+  return {begin.file, begin.line, begin.column, end.line, end.column, sources.line_at(span.begin)};
+}
+
+/// Lives as long as the diagnostic and the sources.
+Shown shown(const SourceSet& sources, const Diagnostic& d) {
+  Shown out{slug(d.id), d.severity, shown(sources, d.span), d.text, d.hint, {}};
+  for (const Note& note : d.notes) out.notes.push_back({shown(sources, note.span), note.text});
+  return out;
 }
 
 }  // namespace
 
-std::string render(const SourceSet& sources, const Diagnostic& d, bool colour) {
+std::string render(const Shown& d, bool colour) {
   const Palette& p = colour ? kAnsi : kPlain;
   std::string_view tint = d.severity == Severity::Error ? p.red : d.severity == Severity::Warning ? p.yellow : p.cyan;
   std::string out;
-  fmt::format_to(std::back_inserter(out), "{}{}{}{}{}:{} {}{}{} [{}]\n", p.bold, d.span.valid() ? place(sources, d.span) : "", p.reset, tint,
-                 kSeverityNames[static_cast<size_t>(d.severity)], p.reset, p.bold, d.text, p.reset, slug(d.id));
-  if (d.span.valid()) excerpt(out, sources, d.span, tint, p.reset);
-  for (const Note& note : d.notes) {
-    fmt::format_to(std::back_inserter(out), "{}{}note:{} {}\n", note.span.valid() ? place(sources, note.span) : "", p.cyan, p.reset, note.text);
-    if (note.span.valid()) excerpt(out, sources, note.span, p.cyan, p.reset);
+  fmt::format_to(std::back_inserter(out), "{}{}{}{}{}:{} {}{}{} [{}]\n", p.bold, place_text(d.place), p.reset, tint, kSeverityNames[static_cast<size_t>(d.severity)], p.reset, p.bold, d.text, p.reset,
+                 d.slug);
+  if (d.place.line != 0) excerpt(out, d.place, tint, p.reset);
+  for (const Shown::Note& note : d.notes) {
+    fmt::format_to(std::back_inserter(out), "{}{}note:{} {}\n", place_text(note.place), p.cyan, p.reset, note.text);
+    if (note.place.line != 0) excerpt(out, note.place, p.cyan, p.reset);
   }
   if (!d.hint.empty()) fmt::format_to(std::back_inserter(out), "  {}hint:{} {}\n", p.green, p.reset, d.hint);
   return out;
 }
+
+std::string render(const SourceSet& sources, const Diagnostic& d, bool colour) { return render(shown(sources, d), colour); }
 
 std::string json_string(std::string_view text) {
   std::string out = "\"";
@@ -101,33 +113,15 @@ std::string json_string(std::string_view text) {
   return out + '"';
 }
 
-std::string to_json(const SourceSet& sources, const Diagnostic& d) {
-  std::string out = fmt::format("{{\"id\":\"{}\",\"severity\":\"{}\",\"text\":{},{},\"notes\":[", slug(d.id), kSeverityNames[static_cast<size_t>(d.severity)],
-                                json_string(d.text), json_place(sources, d.span));
+std::string to_json(const Shown& d) {
+  std::string out = fmt::format("{{\"id\":\"{}\",\"severity\":\"{}\",\"text\":{},{},\"notes\":[", d.slug, kSeverityNames[static_cast<size_t>(d.severity)], json_string(d.text), json_place(d.place));
   for (size_t i = 0; i < d.notes.size(); i++)
-    fmt::format_to(std::back_inserter(out), "{}{{\"text\":{},{}}}", i ? "," : "", json_string(d.notes[i].text), json_place(sources, d.notes[i].span));
+    fmt::format_to(std::back_inserter(out), "{}{{\"text\":{},{}}}", i ? "," : "", json_string(d.notes[i].text), json_place(d.notes[i].place));
   out += "]";
-  if (!d.hint.empty()) out += ",\"hint\":" + json_string(d.hint);
+  if (!d.hint.empty()) fmt::format_to(std::back_inserter(out), ",\"hint\":{}", json_string(d.hint));
   return out + "}";
 }
 
-std::string to_sarif(const SourceSet& sources, std::span<const Diagnostic> diagnostics) {
-  auto location = [&](Span span) {
-    if (!span.valid()) return std::string("{}");
-    Location a = sources.locate(span.begin), b = sources.locate(span.end);
-    return fmt::format("{{\"physicalLocation\":{{\"artifactLocation\":{{\"uri\":{}}},\"region\":{{\"startLine\":{},\"startColumn\":{},\"endLine\":{},\"endColumn\":{}}}}}", json_string(a.file),
-                       a.line, a.column, b.line, b.column);
-  };
-  std::string results;
-  for (const Diagnostic& d : diagnostics) {
-    std::string related;
-    for (const Note& note : d.notes)
-      fmt::format_to(std::back_inserter(related), "{}{},\"message\":{{\"text\":{}}}}}", related.empty() ? "" : ",", note.span.valid() ? location(note.span) : "{\"id\":0", json_string(note.text));
-    fmt::format_to(std::back_inserter(results), "{}{{\"ruleId\":\"{}\",\"level\":\"{}\",\"message\":{{\"text\":{}}},\"locations\":[{}],\"relatedLocations\":[{}]}}", results.empty() ? "" : ",", slug(d.id),
-                   d.severity == Severity::Info ? "note" : kSeverityNames[static_cast<size_t>(d.severity)], json_string(d.text), d.span.valid() ? location(d.span) + "}" : "", related);
-  }
-  return fmt::format(
-      "{{\"version\":\"2.1.0\",\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"runs\":[{{\"tool\":{{\"driver\":{{\"name\":\"tesela\"}}}},\"results\":[{}]}}]}}\n", results);
-}
+std::string to_json(const SourceSet& sources, const Diagnostic& d) { return to_json(shown(sources, d)); }
 
 }  // namespace tesela::diag

@@ -102,6 +102,7 @@ class FunctionLowering {
     std::vector<uint8_t> components;
     ValueId index;
     TypeId type;
+    diag::Span span;  ///< of the target
   };
   Destination destination(ExprId target);
   ValueId is_component(const Destination& destination, uint32_t component);
@@ -145,7 +146,7 @@ class FunctionLowering {
   /// Evaluating it writes nothing.
   bool has_no_effect(ExprId expr);
   /// Evaluates into a place; `fresh`: the expression cannot read that memory.
-  void eval_into(const Place& destination, ExprId expr, bool fresh);
+  void eval_into(const Place& destination, ExprId expr, bool fresh, diag::Span target = {});
   TypeId type_of(ExprId expr) const;
 
   // --- lower_chain.cpp

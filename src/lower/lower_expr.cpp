@@ -215,13 +215,15 @@ Scalars FunctionLowering::arithmetic(BinaryOp op, TypeId left_type, const Scalar
   return result;
 }
 
-void FunctionLowering::eval_into(const Place& destination, ExprId expr, bool fresh) {
+void FunctionLowering::eval_into(const Place& destination, ExprId expr, bool fresh, diag::Span target) {
   while (node(expr).kind == ExprKind::Parenthesized) expr = node(expr).a;
   if (stopped()) return;
   const LocScope loc(b_, node(expr).span);
   const TypeId type = destination.type;
   if (!m_.layouts.in_memory(type)) {
-    store(destination, eval(expr, type).scalars);
+    const Scalars scalars = eval(expr, type).scalars;
+    const LocScope at_target(b_, target.valid() ? target : node(expr).span);
+    store(destination, scalars);
     return;
   }
   const syntax::Expr& e = node(expr);

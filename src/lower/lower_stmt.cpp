@@ -118,6 +118,7 @@ FunctionLowering::Destination FunctionLowering::destination(ExprId target) {
   while (node(target).kind == ExprKind::Parenthesized) target = node(target).a;
   Destination result;
   result.type = type_of(target);
+  result.span = node(target).span;
   if (is_register_component(target)) {
     result.place = place(node(target).a);
     result.index = index(node(target).b).value;
@@ -149,6 +150,7 @@ ValueId FunctionLowering::is_component(const Destination& destination, uint32_t 
 }
 
 Scalars FunctionLowering::load(const Destination& destination) {
+  const LocScope at_target(b_, destination.span);
   const Scalars all = load(destination.place);
   if (destination.index) {
     const Scalar type = m_.layouts.leaf(destination.type);
@@ -163,6 +165,7 @@ Scalars FunctionLowering::load(const Destination& destination) {
 }
 
 void FunctionLowering::store(const Destination& destination, const Scalars& scalars) {
+  const LocScope at_target(b_, destination.span);
   const Scalar type = m_.layouts.leaf(destination.place.type);
   if (destination.index) {
     Scalars all = load(destination.place);
@@ -179,7 +182,7 @@ void FunctionLowering::assign(const syntax::Stmt& stmt) {
   const Destination to = destination(stmt.target);
   if (stopped()) return;
   if (to.components.empty() && !to.index) {
-    eval_into(to.place, stmt.value, false);
+    eval_into(to.place, stmt.value, false, to.span);
   } else {
     const Value value = eval(stmt.value, to.type);
     if (!stopped()) store(to, value.scalars);

@@ -42,10 +42,10 @@ class Advice {
     const std::span<const Block> round(first.data(), common);
     if (const Block* loop = innermost_loop(round)) return in_loop(*loop, round);
     if (const auto outer = outer_loop()) return at_end_of(*outer->first, outer->second);
-    if (on_one_line()) return in_one_statement();
+    if (in_one()) return in_one_statement();
     if (common < first.size() && common < second.size() && are_branches(first[common], second[common]))
       return fmt::format("no barrier can stand between two branches: after {} end the branch, then {}, then a branch of its own for {}", line(here_.first), barrier(), line(here_.second));
-    if (barrier_stands_between()) return fmt::format("a {} that all invocations pass between {} and {} orders them", barrier(), line(here_.first), line(here_.second));
+    if (barrier_stands_between()) return fmt::format("a {} that all invocations pass {} orders them", barrier(), gap());
     return between(round);
   }
 
@@ -55,7 +55,15 @@ class Advice {
   std::string line(Span span) const { return line_text(c_, span, a_.loc.span); }
   std::string line(uint32_t offset) const { return line(Span{offset, offset}); }
   bool both_write() const { return a_.kind != Site::Kind::Read && b_.kind != Site::Kind::Read; }
-  bool on_one_line() const { return here_.same || line_of(c_, here_.first) == line_of(c_, here_.second); }
+  /// Nothing ends between them: an operand and its assignment, two operands.
+  bool in_one() const {
+    if (here_.same || here_.second.begin < here_.first.end) return true;
+    return text_.substr(here_.first.end, here_.second.begin - here_.first.end).find_first_of(";{}") == std::string_view::npos;
+  }
+  std::string gap() const {
+    if (line_of(c_, here_.first) == line_of(c_, here_.second)) return fmt::format("between the two statements in {}", line(here_.first));
+    return fmt::format("between {} and {}", line(here_.first), line(here_.second));
+  }
 
   std::string other_workgroups() const {
     if (a_.loc.span == b_.loc.span && both_write())
@@ -117,10 +125,9 @@ class Advice {
   }
 
   std::string in_loop(const Block& loop, std::span<const Block> round) const {
-    if (on_one_line() || barrier_stands_between()) return at_end_of(loop, here_.second);
+    if (in_one() || barrier_stands_between()) return at_end_of(loop, here_.second);
     if (barrier_in(loop.open, end_of(text_, loop))) return between(round);
-    return fmt::format("each iteration of the loop that begins in {} needs a {}: between {} and {} if one iteration does both, at the end if the next one does", line(loop.keyword), barrier(),
-                       line(here_.first), line(here_.second));
+    return fmt::format("each iteration of the loop that begins in {} needs a {}: {} if one iteration does both, at the end if the next one does", line(loop.keyword), barrier(), gap());
   }
 
   /// Both in one statement, which no loop repeats.
@@ -135,7 +142,7 @@ class Advice {
   }
 
   std::string between(std::span<const Block> round) const {
-    std::string out = fmt::format("a {} between {} and {} orders them", barrier(), line(here_.first), line(here_.second));
+    std::string out = fmt::format("a {} {} orders them", barrier(), gap());
     for (size_t i = round.size(); i-- > 0;) {
       const bool branch = round[i].kind == Block::Kind::If || round[i].kind == Block::Kind::Else || round[i].kind == Block::Kind::Case;
       if (branch) return out + fmt::format("; it must be outside of the branch that begins in {} unless all invocations take it", line(round[i].keyword));

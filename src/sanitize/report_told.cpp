@@ -141,7 +141,7 @@ std::optional<Arithmetic> arithmetic(const Site& site, const Told& told) {
     case Site::Kind::DivisionByZero:
       return Arithmetic{DiagId::DivisionByZero, site.op == Op::Rem ? fmt::format("{} % 0: WGSL gives 0", first) : fmt::format("{} / 0: WGSL gives {}", first, first)};
     case Site::Kind::ShiftPastWidth:
-      return Arithmetic{DiagId::ShiftPastWidth, fmt::format("shift by {}: WGSL shifts 32-bit numbers by {}, the amount modulo 32", value(told, 0), value(told, 0) % 32)};
+      return Arithmetic{DiagId::ShiftPastWidth, fmt::format("{} {} {}: WGSL shifts by {}, the amount modulo 32", first, site.op == Op::Shl ? "<<" : ">>", value(told, 1), value(told, 1) % 32)};
     case Site::Kind::NotANumber: return Arithmetic{DiagId::NotANumber, fmt::format("the first NaN: {}", expression_text(site, told))};
     case Site::Kind::Infinity: return Arithmetic{DiagId::InfiniteValue, fmt::format("the first infinity: {}", expression_text(site, told))};
     case Site::Kind::LossyConversion: return Arithmetic{DiagId::LossyConversion, fmt::format("{} cannot be converted exactly", first)};
@@ -151,6 +151,7 @@ std::optional<Arithmetic> arithmetic(const Site& site, const Told& told) {
     case Site::Kind::Atomic:
     case Site::Kind::Index:
     case Site::Kind::InactiveLane:
+    case Site::Kind::Stuck:
     case Site::Kind::Assert:
     case Site::Kind::Print:
     case Site::Kind::Condition:
@@ -158,6 +159,33 @@ std::optional<Arithmetic> arithmetic(const Site& site, const Told& told) {
     case Site::Kind::Leave: break;
   }
   return std::nullopt;
+}
+
+/// A loop that was running when the time was up.
+void report_hang(const Case& c, const Told& told, std::vector<Found>& out) {
+  const Site& site = c.program.sites[told.site];
+  Found found = make_found(DiagId::Hang, {site.loc.span.begin, site.loc.span.begin + 1}, "this loop was still running when the time limit had passed");
+  const std::string who = who_text(c, told.first);
+  add_note(found, {}, told.times == 1 ? fmt::format("in it: {}", who) : fmt::format("in it: {} invocations, first {}", told.times, who));
+  const auto comparison = [&]() -> std::string_view {
+    switch (site.op) {
+      case Op::Eq: return "==";
+      case Op::Ne: return "!=";
+      case Op::Lt: return "<";
+      case Op::Le: return "<=";
+      case Op::Gt: return ">";
+      case Op::Ge: return ">=";
+      default: return {};
+    }
+  }();
+  if (told.values.size() == 2 && !comparison.empty())
+    add_note(found, {}, fmt::format("its condition compares {} {} {} there", value_text(site.type, told.values[0]), comparison, value_text(site.type, told.values[1])));
+  else if (told.values.size() == 1)
+    add_note(found, {}, fmt::format("its condition is {} there", value_text(site.type, told.values[0])));
+  if (!site.text.empty())
+    set_hint(found, fmt::format("it reads {} again and again: if it waits for what another invocation writes there, that one may never run meanwhile, least of all one of its own workgroup", site.text));
+  add_calls(found, c, site.loc);
+  out.push_back(std::move(found));
 }
 
 void report_other(const Case& c, const Told& told, std::vector<Found>& out) {
@@ -191,7 +219,10 @@ void report_other(const Case& c, const Told& told, std::vector<Found>& out) {
 void report_told(const Case& c, std::vector<Found>& out) {
   const std::vector<Told> all = joined(c);
   report_indices(c, all, out);
-  for (const Told& told : all) report_other(c, told, out);
+  for (const Told& told : all) {
+    if (c.program.sites[told.site].kind == Site::Kind::Stuck) report_hang(c, told, out);
+    else report_other(c, told, out);
+  }
 }
 
 }  // namespace tesela::sanitize

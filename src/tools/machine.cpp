@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "tools/session.h"
 #include "tools/text.h"
 
 namespace tesela::tools {
@@ -87,7 +88,7 @@ Outcome<Module> Machine::module_of(const Step& step) {
   if (!step.files.empty()) source.files = step.files;
   if (source.files.empty()) return Stop{kCallWrong, "a step without files needs WGSL files of the job or of the call"};
   if (const auto found = modules_.find(source.files); found != modules_.end()) return found->second;
-  auto module = load_module(device_, source);
+  auto module = load_module(device_, source, {options_.assume_uniform});
   if (module) modules_.emplace(source.files, *module);
   return module;
 }
@@ -346,6 +347,7 @@ std::optional<Stop> Machine::run_step(const Step& step, uint64_t iteration, cons
     told.grid = *grid;
     result = device_.dispatch(*pipeline, bindings, *grid, limit);
   }
+  if (watch_) watch_(step.entry, result);
   if (auto stop = judge(result, step.entry)) return stop;
   const GridRequest request = step.grid.value_or(GridRequest{false, {told.grid.x, told.grid.y, told.grid.z}, 3});
   told.arithmetic = grid_text(request, told.grid, pipeline->workgroup_size());

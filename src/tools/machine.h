@@ -36,6 +36,8 @@ class Machine {
 
   /// Runs all steps once. `on_step` is told of each dispatch that ended.
   std::optional<Stop> run(const std::function<void(const StepResult&)>& on_step);
+  /// `watch` is told of each dispatch, also of one that did not complete.
+  void watch(std::function<void(const std::string& entry, const DispatchResult& result)> watch) { watch_ = std::move(watch); }
   /// Fills the buffers with their initial contents again.
   std::optional<Stop> refill();
 
@@ -69,6 +71,7 @@ class Machine {
   const DataSpec* spec_of(const std::string& name) const;
 
   const Options& options_;
+  std::function<void(const std::string&, const DispatchResult&)> watch_;
   Plan plan_;
   Device device_;
   std::map<std::vector<std::string>, Module> modules_;  ///< by files

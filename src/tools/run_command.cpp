@@ -9,7 +9,9 @@
 
 #include "tools/commands.h"
 #include "tools/files.h"
+#include "tools/findings.h"
 #include "tools/machine.h"
+#include "tools/sarif.h"
 #include "tools/show.h"
 
 namespace tesela::tools {
@@ -117,6 +119,8 @@ void print_times(const Machine& machine, double run_ms) {
   fmt::print("all dispatches: {:.3f} ms with {} thread{}\n", run_ms, machine.device().threads(), machine.device().threads() == 1 ? "" : "s");
 }
 
+void print_json(const Json& json) { fmt::print("{}\n", json.dump(1, ' ', false, Json::error_handler_t::replace)); }
+
 Json buffer_json(const PlanBuffer& buffer, bool full) {
   const auto bytes = bytes_of(buffer);
   const uint64_t elements = element_count(buffer.type, bytes.size());
@@ -132,6 +136,30 @@ Json buffer_json(const PlanBuffer& buffer, bool full) {
   return one;
 }
 
+/// Whether the uniformity analysis could not prove that all invocations come to some barrier.
+bool has_doubtful_barriers(const Machine& machine) {
+  for (const Module& module : machine.modules())
+    for (const Diagnostic& d : module.diagnostics())
+      if (d.id == "barrier-not-uniform") return true;
+  return false;
+}
+
+/// Findings as text to standard error, where the diagnostics of modules go too, and as SARIF. JSON goes with the rest of the results.
+std::optional<Stop> show_findings(const FindingReport& findings, const Machine& machine, const Options& options) {
+  if (!options.sarif_file.empty()) {
+    StagedFiles files;
+    auto written = files.add(options.sarif_file, sarif(findings.diagnostics()));
+    if (written) written = files.commit();
+    if (!written) return Stop{kCallWrong, written.error().message};
+  }
+  if (options.json) return std::nullopt;
+  std::fflush(stdout);
+  std::fputs(findings.text(use_colour(2)).c_str(), stderr);
+  if (options.checks.barrier && options.assume_uniform && has_doubtful_barriers(machine) && !findings.barrier_skipped())
+    std::fputs("no barrier was skipped: wherever one depends on a condition, all invocations of a workgroup took the same way\n", stderr);
+  return std::nullopt;
+}
+
 }  // namespace
 
 int run_command(const Options& options) {
@@ -142,11 +170,19 @@ int run_command(const Options& options) {
   Machine& machine = **made;
 
   StepPrinter printer(options);
+  FindingReport findings;
+  if (options.checks.any()) machine.watch([&](const std::string& entry, const DispatchResult& result) { findings.add(entry, result); });
   const auto begin = Clock::now();
   const auto stop = machine.run([&](const StepResult& step) { printer(step); });
   const double run_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
   printer.finish();
-  if (stop) return finish(*stop);
+  if (options.checks.any())
+    if (auto failed = show_findings(findings, machine, options)) return finish(*failed);
+  if (stop || findings.barrier_skipped()) {
+    if (options.json && options.checks.any()) print_json({{"steps", printer.json}, {"findings", findings.json()}});
+    return finish(stop.value_or(Stop{kInputWrong, "a barrier was skipped: the buffers mean nothing, none is shown or written"}));
+  }
+  const bool bad = findings.errors() > 0 || (options.strict && findings.warnings() > 0);
   if (options.time && !options.json) print_times(machine, run_ms);
 
   Json expectations = Json::object();
@@ -158,14 +194,15 @@ int run_command(const Options& options) {
     Json buffers = Json::object();
     for (const PlanBuffer& buffer : machine.buffers())
       if (buffer.kind == BindingKind::Storage) buffers[buffer.name] = buffer_json(buffer, options.full);
-    const Json all{{"steps", printer.json}, {"ms", run_ms}, {"threads", machine.device().threads()}, {"buffers", buffers}, {"expect", expectations}};
-    fmt::print("{}\n", all.dump(1, ' ', false, Json::error_handler_t::replace));
-  } else if (!options.quiet && *different == 0) {
+    Json all{{"steps", printer.json}, {"ms", run_ms}, {"threads", machine.device().threads()}, {"buffers", buffers}, {"expect", expectations}};
+    if (options.checks.any()) all["findings"] = findings.json();
+    print_json(all);
+  } else if (!options.quiet && *different == 0 && !bad) {
     for (const PlanBuffer& buffer : machine.buffers())
       if (buffer.kind == BindingKind::Storage) std::fputs(show_buffer(buffer.name, buffer.type, bytes_of(buffer), options.full).c_str(), stdout);
   }
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return finish({kCallWrong, "cannot write to standard output"});
-  return *different > 0 ? kInputWrong : kFine;
+  return *different > 0 || bad ? kInputWrong : kFine;
 }
 
 }  // namespace tesela::tools

@@ -114,10 +114,10 @@ Outcome<DeviceOptions> device_options(const Options& options) {
   return device;
 }
 
-Outcome<Module> load_module(const Device& device, const SourceOptions& options) {
+Outcome<Module> load_module(const Device& device, const SourceOptions& options, const ModuleOptions& module_options) {
   auto sources = load_sources(options);
   if (!sources) return sources.stop();
-  Module module = device.create_module(std::move(*sources));
+  Module module = device.create_module(std::move(*sources), module_options);
   if (!module.diagnostics().empty()) std::fputs(module.render_diagnostics(use_colour(2)).c_str(), stderr);
   if (!module.ok()) return Stop{kInputWrong, ""};
   return module;
@@ -159,5 +159,6 @@ Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& opt
   if (!pipeline.ok()) return Stop{kInputWrong, ""};
   return pipeline;
 }
+  out.checks = options.checks;
 
 }  // namespace tesela::tools

@@ -44,7 +44,7 @@ Outcome<Limits> parse_limits(const std::vector<std::string>& texts);
 Outcome<DeviceOptions> device_options(const Options& options);
 
 /// A module without errors; its diagnostics are printed to stderr.
-Outcome<Module> load_module(const Device& device, const SourceOptions& options);
+Outcome<Module> load_module(const Device& device, const SourceOptions& options, const ModuleOptions& module_options = {});
 /// The entry point's name: the one asked for, else the only compute one. Names that exist are listed otherwise.
 Outcome<std::string> choose_entry(const Module& module, const std::string& wanted);
 /// Override names that the module does not have are call errors.

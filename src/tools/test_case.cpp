@@ -73,6 +73,8 @@ std::string output_of(const Directive& directive, const Module& module, CaseResu
   return {};
 }
 
+}  // namespace
+
 void compare_output(const TestCase& test, const std::string& got, CaseResult& result) {
   const std::vector<std::string> lines = split(got.ends_with('\n') ? got.substr(0, got.size() - 1) : got, '\n');
   if (lines == test.output) return;
@@ -82,8 +84,6 @@ void compare_output(const TestCase& test, const std::string& got, CaseResult& re
     return fail(result, fmt::format("line {} of the output differs\n  got      {}\n  expected {}", i + 1, a, e));
   }
 }
-
-}  // namespace
 
 bool settle_diagnostics(const TestCase& test, CaseResult& result) {
   const std::string difference = compare_diagnostics(test, result.diagnostics);

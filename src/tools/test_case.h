@@ -14,6 +14,7 @@ struct TestMatrix {
   std::vector<uint32_t> subgroup_sizes{4, 8, 16, 32};
   std::vector<int> opts{0, 2};
   std::vector<uint32_t> threads{1, 2};
+  bool sanitize = true;  ///< run cases that expect no findings also run sanitized
 };
 
 struct CaseResult {
@@ -29,6 +30,8 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix);
 
 /// The `//! run` cases (test_run.cpp); `module` has been compared with what is expected of it.
 void run_dispatches(const TestCase& test, const Module& module, const TestMatrix& matrix, const Limits& limits, CaseResult& result);
+/// Compares a text with the case's `//=` lines.
+void compare_output(const TestCase& test, const std::string& got, CaseResult& result);
 /// Compares all found diagnostics with the case's; false and a failure if they differ.
 bool settle_diagnostics(const TestCase& test, CaseResult& result);
 

@@ -174,6 +174,7 @@ int test_command(const Options& options) {
   if (!options.test_sizes.empty()) matrix.subgroup_sizes = options.test_sizes;
   if (!options.test_opts.empty()) matrix.opts = options.test_opts;
   if (!options.test_threads.empty()) matrix.threads = options.test_threads;
+  matrix.sanitize = !options.no_sanitize;
   for (int signal_number : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) std::signal(signal_number, say_crash);
 
   const auto begin = Clock::now();

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <map>
 
+#include "tools/findings.h"
 #include "tools/grid.h"
 #include "tools/session.h"
 #include "tools/test_case.h"
@@ -44,6 +45,8 @@ struct Script {
   std::vector<Expectation> expectations;
   std::map<std::string, double> overrides;
   TestMatrix matrix;
+  std::optional<Checks> sanitize;    ///< a sanitized case: findings are expected and nothing else is looked for
+  Checks also{true, true, false, true, true};  ///< of the sanitized runs that other cases get too: they must find nothing
   std::optional<uint32_t> stops_at;  ///< line of the loop that is expected to be stopped; 0: any
   std::string fails;                 ///< part of the message of a dispatch that is expected to be refused
   std::string problem;
@@ -115,6 +118,29 @@ void read_run(const Directive& d, Script& script) {
   script.steps.push_back(std::move(step));
 }
 
+/// `sanitize`, `sanitize race,grid`.
+void read_sanitize(const Directive& d, Script& script) {
+  auto checks = Checks::parse(d.rest.empty() ? "usual" : std::string_view(d.rest));
+  if (checks) script.sanitize = *checks;
+  else script.problem = fmt::format("line {}: {}", d.line, checks.error().message);
+}
+
+/// `accepts race,index: reason`: what these checks find in a case that expects no findings is there on purpose.
+void read_accepts(const Directive& d, Script& script) {
+  const size_t colon = d.rest.find(':');
+  if (colon == std::string::npos || trim(std::string_view(d.rest).substr(colon + 1)).empty()) {
+    script.problem = fmt::format("line {}: `accepts` needs a reason after a colon", d.line);
+    return;
+  }
+  auto checks = Checks::parse(std::string_view(d.rest).substr(0, colon));
+  if (!checks) {
+    script.problem = fmt::format("line {}: {}", d.line, checks.error().message);
+    return;
+  }
+  for (bool Checks::*check : {&Checks::race, &Checks::index, &Checks::barrier, &Checks::subgroup})
+    if (*checks.*check) script.also.*check = false;
+}
+
 void read_buffer(const Directive& d, Script& script) {
   const auto [head, values] = at_equal(d.rest);
   const auto words = words_of(head);
@@ -177,6 +203,10 @@ Script read_script(const TestCase& test, const TestMatrix& matrix) {
         read_expect(d, script);
       } else if (d.keyword == "only") {
         read_only(d, script);
+      } else if (d.keyword == "sanitize") {
+        read_sanitize(d, script);
+      } else if (d.keyword == "accepts") {
+        read_accepts(d, script);
       } else if (d.keyword == "stops") {
         script.stops_at = static_cast<uint32_t>(parse_unsigned(d.rest).value_or(0));
       } else if (d.keyword == "fails") {
@@ -220,6 +250,8 @@ class Configuration {
     for (const Expectation& expectation : script_.expectations) out += compare(expectation);
     return out;
   }
+  /// Of all dispatches, in their order.
+  const std::vector<Finding>& findings() const { return findings_; }
   /// The bytes behind a target; empty if there is no such buffer.
   std::span<const std::byte> bytes(const std::string& target) const {
     const auto found = buffers_.find(target);
@@ -264,6 +296,7 @@ class Configuration {
       limit.time_limit = script_.stops_at ? std::chrono::nanoseconds(kStopAfter) : std::chrono::nanoseconds(kTimeLimit);
       result = device_.dispatch(pipeline, bindings, *grid, limit);
     }
+    findings_.insert(findings_.end(), result.findings.begin(), result.findings.end());
     switch (result.status) {
       case DispatchStatus::Completed: return {};
       case DispatchStatus::Cancelled: return "the dispatch was cancelled\n";
@@ -298,6 +331,7 @@ class Configuration {
   const Script& script_;
   const std::vector<Pipeline>& pipelines_;
   std::map<std::string, Buffer> buffers_;
+  std::vector<Finding> findings_;
 };
 
 /// First results of each buffer, which all other configurations must equal bit for bit unless a tolerance was given.
@@ -319,61 +353,126 @@ std::string agree(const Script& script, const Configuration& configuration, Agre
   return out;
 }
 
+/// One case in all its configurations.
+class CaseRun {
+ public:
+  CaseRun(const TestCase& test, const Module& module, const TestMatrix& matrix, const Limits& limits, CaseResult& result)
+      : test_(test), module_(module), script_(read_script(test, matrix)), sanitize_too_(matrix.sanitize), result_(result) {
+    for (uint32_t threads : script_.matrix.threads) {
+      DeviceOptions options;
+      options.threads = threads;
+      options.limits = limits;
+      devices_.emplace_back(options);
+    }
+  }
+
+  void run() {
+    if (!script_.problem.empty()) return fail(script_.problem + "\n");
+    if (script_.expectations.empty() && test_.diagnostics.empty() && !script_.stops_at && script_.fails.empty() && !script_.sanitize && !test_.has_output) return fail("the case expects nothing\n");
+    for (uint32_t size : script_.matrix.subgroup_sizes)
+      for (int opt : script_.matrix.opts)
+        if (!run_pipelines(size, opt, script_.sanitize.value_or(Checks{}))) return;
+    if (!script_.sanitize && sanitize_too_ && !script_.stops_at && script_.fails.empty()) run_sanitized_too();
+    if (failed_ > 1) fail(fmt::format("and {} more of {} configurations fail\n", failed_ - 1, result_.runs));
+  }
+
+ private:
+  void fail(std::string text) {
+    result_.passed = false;
+    result_.failure += std::move(text);
+  }
+
+  /// What is right must be clean. Two sizes, as findings do not depend on them.
+  void run_sanitized_too() {
+    also_ = true;
+    for (uint32_t size : {4u, 16u})
+      for (int opt : {2})
+        if (contains(script_.matrix.subgroup_sizes, size) && contains(script_.matrix.opts, opt) && script_.also.any()) run_pipelines(size, opt, script_.also);
+  }
+
+  template <class T>
+  static bool contains(const std::vector<T>& list, T wanted) { return std::find(list.begin(), list.end(), wanted) != list.end(); }
+
+  /// All numbers of threads. False: diagnostics are not what is expected, nothing else makes sense.
+  bool run_pipelines(uint32_t size, int opt, const Checks& checks) {
+    std::vector<Pipeline> pipelines;
+    bool ok = true;
+    for (const RunStep& step : script_.steps) {
+      PipelineOptions options;
+      options.entry_point = step.entry;
+      options.constants = script_.overrides;
+      options.subgroup_size = size;
+      options.opt_level = opt;
+      options.checks = checks;
+      pipelines.push_back(module_.create_pipeline(options));
+      ok &= pipelines.back().ok();
+      if (!settled_) result_.diagnostics.insert(result_.diagnostics.end(), pipelines.back().diagnostics().begin(), pipelines.back().diagnostics().end());
+    }
+    if (!settled_ && (!ok || !script_.sanitize) && !settle()) return false;
+    for (size_t t = 0; t < devices_.size(); ++t) {
+      ++result_.runs;
+      std::string difference = ok ? std::string() : test_.diagnostics.empty() ? std::string("the pipeline could not be made\n") : std::string();
+      if (ok) difference = run_configuration(devices_[t], pipelines);
+      if (stopped_) return false;
+      if (difference.empty() || failed_++ > 0) continue;
+      result_.where = fmt::format(" --subgroup-size {} --opt {} --threads {}", size, opt, script_.matrix.threads[t]);
+      fail((also_ ? "sanitized: " : "") + difference);
+    }
+    return true;
+  }
+
+  bool settle() {
+    settled_ = true;
+    stopped_ = !settle_diagnostics(test_, result_);
+    return !stopped_;
+  }
+
+  std::string run_configuration(const Device& device, const std::vector<Pipeline>& pipelines) {
+    Configuration configuration(device, script_, pipelines);
+    std::string difference = configuration.run();
+    if (difference.empty()) difference = agree(script_, configuration, agreed_);
+    if (also_ && !configuration.findings().empty()) difference += "what nobody expects was found (`accepts` says that it is there on purpose):\n" + render_findings(configuration.findings());
+    if (!script_.sanitize) return difference;
+    if (!findings_) settle_findings(configuration.findings());
+    const bool may_differ = std::any_of(findings_->begin(), findings_->end(), [](const Finding& f) { return f.schedule_dependent; });
+    const std::string first = render_findings(*findings_), now = render_findings(configuration.findings());
+    if (!may_differ && first != now) difference += "the findings are not those of the first configuration\ngot\n" + now + "first\n" + first;
+    return difference;
+  }
+
+  /// Findings of the first configuration are diagnostics of the case, or its output.
+  void settle_findings(const std::vector<Finding>& findings) {
+    findings_ = findings;
+    if (test_.find("render") != nullptr) {
+      settled_ = true;
+      result_.output = render_findings(findings);
+      return compare_output(test_, *result_.output, result_);
+    }
+    for (const Finding& f : findings) result_.diagnostics.push_back(f.diagnostic);
+    settle();
+  }
+
+  const TestCase& test_;
+  const Module& module_;
+  const Script script_;
+  bool sanitize_too_;
+  CaseResult& result_;
+  std::vector<Device> devices_;
+  Agreed agreed_;
+  std::optional<std::vector<Finding>> findings_;  ///< of the first configuration of a sanitized case
+  uint32_t failed_ = 0;
+  bool settled_ = false, stopped_ = false;
+  bool also_ = false;  ///< the sanitized runs of a case that expects no findings
+};
+
 }  // namespace
 
 void run_dispatches(const TestCase& test, const Module& module, const TestMatrix& matrix, const Limits& limits, CaseResult& result) {
-  const auto fail = [&](std::string text) {
-    result.passed = false;
-    result.failure += std::move(text);
-  };
   if (!module.ok()) {
     settle_diagnostics(test, result);
     return;
   }
-  const Script script = read_script(test, matrix);
-  if (!script.problem.empty()) return fail(script.problem + "\n");
-  if (script.expectations.empty() && test.diagnostics.empty() && !script.stops_at && script.fails.empty()) return fail("the case expects nothing\n");
-  std::vector<Device> devices;
-  for (uint32_t threads : script.matrix.threads) {
-    DeviceOptions options;
-    options.threads = threads;
-    options.limits = limits;
-    devices.emplace_back(options);
-  }
-  Agreed agreed;
-  uint32_t failed = 0;
-  bool settled = false;
-  for (uint32_t size : script.matrix.subgroup_sizes)
-    for (int opt : script.matrix.opts) {
-      std::vector<Pipeline> pipelines;
-      bool ok = true;
-      for (const RunStep& step : script.steps) {
-        PipelineOptions options;
-        options.entry_point = step.entry;
-        options.constants = script.overrides;
-        options.subgroup_size = size;
-        options.opt_level = opt;
-        pipelines.push_back(module.create_pipeline(options));
-        ok &= pipelines.back().ok();
-        if (!settled) result.diagnostics.insert(result.diagnostics.end(), pipelines.back().diagnostics().begin(), pipelines.back().diagnostics().end());
-      }
-      if (!settled && !settle_diagnostics(test, result)) return;
-      settled = true;
-      for (size_t t = 0; t < devices.size(); ++t) {
-        ++result.runs;
-        std::string difference = ok ? std::string() : test.diagnostics.empty() ? std::string("the pipeline could not be made\n") : std::string();
-        if (ok) {
-          Configuration configuration(devices[t], script, pipelines);
-          difference = configuration.run();
-          if (difference.empty()) difference = agree(script, configuration, agreed);
-        }
-        if (difference.empty()) continue;
-        if (failed++ > 0) continue;
-        result.where = fmt::format(" --subgroup-size {} --opt {} --threads {}", size, opt, script.matrix.threads[t]);
-        fail(std::move(difference));
-      }
-    }
-  if (failed > 1) fail(fmt::format("and {} more of {} configurations fail\n", failed - 1, result.runs));
+  CaseRun(test, module, matrix, limits, result).run();
 }
 
 }  // namespace tesela::tools
