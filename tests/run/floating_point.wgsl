@@ -156,6 +156,17 @@ fn same(x: f32) -> f32 { return x; }
   let i = i32(a[l]); let u = u32(a[l]); let j = i; o[l] = u32(i == j && (i < 0 || i >= 0) && u <= 0xffffffff && u32(i) == bitcast<u32>(j));
 }
 
+//# choices_of_docs_accuracy: FP-06, FP-13, FP-19
+//! run main
+//! buffer a f32 = nan inf -inf 1e6 3e38
+//! buffer o u32 = 99*16
+//! expect o = 0 2147483520 2147483648 1000000 2147483520 0 4294967040 0 1000000 4294967040 1 1 1 1 1 99
+@compute @workgroup_size(5) fn main(@builtin(local_invocation_index) l: u32) {
+  let x = a[l]; o[l] = u32(i32(x)); o[l + 5] = u32(x);
+  let half = bitcast<u32>(vec2h(f16(x), 0)); let more = bitcast<u32>(x * 1e6);
+  o[l + 10] = u32(l == 0 || half == select(0x7c00u, 0xfc00u, x < 0)) * u32(l == 0 || l == 3 || more == select(0x7f800000u, 0xff800000u, x < 0));
+}
+
 //# bits_of_infinity_and_nan: FP-23
 //! run main
 //! buffer w words = 0x7f800000 0xff800000 0x7fc00000 0x7f800001
