@@ -57,6 +57,7 @@ fn f(p: i32, q: ptr<function, i32>) {
 //~ note -1:7-7: 'l' is declared here
   l.x = 1;
 //~ error invalid-assignment 3-5: only memory can be assigned to, and this is a value
+//~ note -2:7-7: 'l' is declared here
   c = 2;
 //~ error invalid-assignment 3-3: only memory can be assigned to, and this is a value
 //~ note -14:7-7: 'c' is declared here
@@ -75,8 +76,10 @@ fn f(p: i32, q: ptr<function, i32>) {
 //~ error invalid-assignment 3-11: only memory can be assigned to, and this is a value
   r[0] = vec2f();
 //~ error invalid-assignment 3-6: storage memory cannot be written here: its access is read
+//~ note -17:36-36: 'r' is declared here
   u.x = 1;
 //~ error invalid-assignment 3-5: uniform memory cannot be written here: its access is read
+//~ note -17:36-36: 'u' is declared here
   t = t;
 //~ error invalid-assignment 3-3: a resource of type texture_2d<f32> cannot be assigned to
   d = d;
@@ -91,6 +94,7 @@ fn f(p: i32, q: ptr<function, i32>) {
 //~ error not-constructible 3-5: atomic<u32> cannot be assigned to
   &l = 1;
 //~ error invalid-address-of 3-4: & needs memory, and this is a value
+//~ note -16:7-7: 'l' is declared here
   value = 1;
 //~ error not-a-value 3-7: 'value' is a function, not a value
 //~ note -26:4-8: declared here
@@ -166,7 +170,7 @@ fn f(p: ptr<function, u32>) {
 
 //# assignment_in_assignment: ASSIGN-03
 fn f() { var i = 1; i = i = 1; }
-//~ error missing-semicolon 25-25: expected `;` after the statement, found `=`
+//~ error missing-semicolon 27-27: expected `;` after the statement, found `=`
 
 //# values_of_other_types_ok: ASSIGN-03
 struct A { a: i32 }
@@ -374,6 +378,7 @@ fn f(p: i32) {
 //~ note -28:7-7: 'c' is declared here
   s[0] += 1;
 //~ error invalid-assignment 3-6: storage memory cannot be written here: its access is read
+//~ note -28:36-36: 's' is declared here
   a += 1;
 //~ error not-constructible 3-3: atomic<u32> cannot be assigned to
   u += -1;
@@ -496,8 +501,10 @@ fn f(p: i32) {
 //~ note -10:6-6: 'p' is declared here
   s[0]++;
 //~ error invalid-assignment 3-6: storage memory cannot be written here: its access is read
+//~ note -16:36-36: 's' is declared here
   r++;
 //~ error invalid-assignment 3-3: uniform memory cannot be written here: its access is read
+//~ note -16:36-36: 'r' is declared here
   c++;
 //~ error invalid-assignment 3-3: only memory can be assigned to, and this is a value
 //~ note -15:7-7: 'c' is declared here
@@ -583,10 +590,13 @@ fn f(c: vec4f) {
 //~ error unknown-member 5-6: vec4<f32> has no component 'xg'
   l.xy = vec2f();
 //~ error invalid-assignment 3-6: only memory can be assigned to, and this is a value
+//~ note -7:7-7: 'l' is declared here
   c.xy = vec2f();
 //~ error invalid-assignment 3-6: only memory can be assigned to, and this is a value
+//~ note -10:6-6: 'c' is declared here
   s[0].xy = vec2u();
 //~ error invalid-assignment 3-9: storage memory cannot be written here: its access is read
+//~ note -12:36-36: 's' is declared here
   let p = &v.xy;
 //~ error invalid-address-of 11-15: & needs memory, and this is a value
   (&v).xx = vec2f();
@@ -602,12 +612,16 @@ fn f(i: u32) {
   var v = vec4f();
   v.zyx.xy = vec2f();
 //~ error invalid-assignment 3-10: only memory can be assigned to, and this is a value
+//~ note -1:7-7: 'v' is declared here
   v.xyz[i] = 1;
 //~ error invalid-assignment 3-10: only memory can be assigned to, and this is a value
+//~ note -2:7-7: 'v' is declared here
   v.xy.x = 1;
 //~ error invalid-assignment 3-8: only memory can be assigned to, and this is a value
+//~ note -3:7-7: 'v' is declared here
   v.xyz[0] += 1;
 //~ error invalid-assignment 3-10: only memory can be assigned to, and this is a value
+//~ note -4:7-7: 'v' is declared here
 }
 
 //# swizzle_of_swizzle_ok: ASSIGN-15

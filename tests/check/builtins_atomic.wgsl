@@ -14,7 +14,7 @@ var<workgroup> wplain: u32;
 fn a() { _ = atomicLoad(&plain); }
 //~ error no-overload 14-31: there is no atomicLoad(ptr<storage, i32, read_write>)
 fn b() { atomicLoad(si); }
-//~ error not-constructible 21-22: a value of type atomic<i32> cannot be read
+//~ error no-overload 21-22: atomicLoad takes a pointer, and this is atomic<i32>
 fn c() { atomicLoad(&si, 1); }
 //~ error no-overload 10-27: there is no atomicLoad(ptr<storage, atomic<i32>, read_write>, abstract-int)
 fn h() { let x: u32 = atomicLoad(&si); }
@@ -45,7 +45,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { atomicStore(&plain, 1); }
 //~ error no-overload 10-31: there is no atomicStore(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicStore(si, 1); }
-//~ error not-constructible 22-23: a value of type atomic<i32> cannot be read
+//~ error no-overload 22-23: atomicStore takes a pointer, and this is atomic<i32>
 fn c() { atomicStore(&si, 1, 1); }
 //~ error no-overload 10-31: there is no atomicStore(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicStore(&si, 1u); }
@@ -81,7 +81,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicAdd(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicAdd(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicAdd(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicAdd takes a pointer, and this is atomic<i32>
 fn c() { atomicAdd(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicAdd(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicAdd(&si, 1u); }
@@ -118,7 +118,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicSub(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicSub(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicSub(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicSub takes a pointer, and this is atomic<i32>
 fn c() { atomicSub(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicSub(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicSub(&si, 1u); }
@@ -155,7 +155,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicMax(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicMax(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicMax(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicMax takes a pointer, and this is atomic<i32>
 fn c() { atomicMax(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicMax(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicMax(&si, 1u); }
@@ -192,7 +192,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicMin(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicMin(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicMin(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicMin takes a pointer, and this is atomic<i32>
 fn c() { atomicMin(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicMin(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicMin(&si, 1u); }
@@ -229,7 +229,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicAnd(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicAnd(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicAnd(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicAnd takes a pointer, and this is atomic<i32>
 fn c() { atomicAnd(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicAnd(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicAnd(&si, 1u); }
@@ -266,7 +266,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicOr(&plain, 1); }
 //~ error no-overload 14-32: there is no atomicOr(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicOr(si, 1); }
-//~ error not-constructible 19-20: a value of type atomic<i32> cannot be read
+//~ error no-overload 19-20: atomicOr takes a pointer, and this is atomic<i32>
 fn c() { atomicOr(&si, 1, 1); }
 //~ error no-overload 10-28: there is no atomicOr(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicOr(&si, 1u); }
@@ -303,7 +303,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicXor(&plain, 1); }
 //~ error no-overload 14-33: there is no atomicXor(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicXor(si, 1); }
-//~ error not-constructible 20-21: a value of type atomic<i32> cannot be read
+//~ error no-overload 20-21: atomicXor takes a pointer, and this is atomic<i32>
 fn c() { atomicXor(&si, 1, 1); }
 //~ error no-overload 10-29: there is no atomicXor(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicXor(&si, 1u); }
@@ -340,7 +340,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicExchange(&plain, 1); }
 //~ error no-overload 14-38: there is no atomicExchange(ptr<storage, i32, read_write>, abstract-int)
 fn b() { atomicExchange(si, 1); }
-//~ error not-constructible 25-26: a value of type atomic<i32> cannot be read
+//~ error no-overload 25-26: atomicExchange takes a pointer, and this is atomic<i32>
 fn c() { atomicExchange(&si, 1, 1); }
 //~ error no-overload 10-34: there is no atomicExchange(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int)
 fn d() { atomicExchange(&si, 1u); }
@@ -377,7 +377,7 @@ fn f(p: ptr<storage, atomic<i32>, read_write>, q: ptr<workgroup, atomic<u32>>) {
 fn a() { _ = atomicCompareExchangeWeak(&plain, 1, 2); }
 //~ error no-overload 14-52: there is no atomicCompareExchangeWeak(ptr<storage, i32, read_write>, abstract-int, abstract-int)
 fn b() { atomicCompareExchangeWeak(si, 1, 2); }
-//~ error not-constructible 36-37: a value of type atomic<i32> cannot be read
+//~ error no-overload 36-37: atomicCompareExchangeWeak takes a pointer, and this is atomic<i32>
 fn c() { atomicCompareExchangeWeak(&si, 1, 2, 1); }
 //~ error no-overload 10-48: there is no atomicCompareExchangeWeak(ptr<storage, atomic<i32>, read_write>, abstract-int, abstract-int, abstract-int)
 fn d() { atomicCompareExchangeWeak(&si, 1u, 2u); }
@@ -552,7 +552,7 @@ var<private> p: u32;
 fn a() { workgroupUniformLoad(&wplain); }
 //~ error unused-result 10-38: the result of 'workgroupUniformLoad' must be used
 fn b() { _ = workgroupUniformLoad(wplain); }
-//~ error no-overload 14-41: there is no workgroupUniformLoad(u32)
+//~ error no-overload 35-40: workgroupUniformLoad takes a pointer, and this is u32
 fn c() { _ = workgroupUniformLoad(&p); }
 //~ error no-overload 14-37: there is no workgroupUniformLoad(ptr<private, u32, read_write>)
 fn d() { _ = workgroupUniformLoad(&plain); }

@@ -187,11 +187,11 @@ struct A { a: atomic<u32> }
 fn a() { bufferView<u32>(&b, 0); }
 //~ error unused-result 10-31: the result of 'bufferView' must be used
 fn c() { _ = bufferView<u32>(b, 0); }
-//~ error not-constructible 30-30: a value of type buffer cannot be read
+//~ error no-overload 30-30: bufferView takes a pointer, and this is buffer
 fn d() { _ = bufferView(&b, 0); }
 //~ error no-overload 14-30: there is no bufferView(ptr<storage, buffer, read>, abstract-int)
 fn e() { _ = bufferView<u32>(&b, 0.5); }
-//~ error no-overload 14-37: there is no bufferView(ptr<storage, buffer, read>, abstract-float)
+//~ error no-overload 14-37: there is no bufferView<u32>(ptr<storage, buffer, read>, abstract-float)
 fn g() { _ = bufferView<bool>(&b, 0); }
 //~ error template-arguments 14-29: a view cannot be of bool, which is not host-shareable
 fn h() { _ = bufferView<A>(&b, 0); }
@@ -201,7 +201,7 @@ fn i() { _ = bufferView<buffer>(&b, 0); }
 fn j() { _ = bufferView<buffer<4>>(&b, 0); }
 //~ error template-arguments 14-34: a view cannot be of buffer<4>, which is a buffer itself
 fn k() { var<function> x: u32; _ = bufferView<u32>(&x, 0); }
-//~ error no-overload 36-57: there is no bufferView(ptr<function, u32, read_write>, abstract-int)
+//~ error no-overload 36-57: there is no bufferView<u32>(ptr<function, u32, read_write>, abstract-int)
 fn l() { _ = bufferView<u32>(&b, -4); }
 //~ error eval-buffer-view 34-35: the offset -4 is negative
 fn m() { _ = bufferView<vec4f>(&b, 8); }
@@ -219,7 +219,7 @@ fn r() { *bufferView<u32>(&b, 0) = 1; }
 const s = bufferView<u32>(&b, 0);
 //~ error not-const 11-32: the initializer of const 's' is not a const-expression
 fn t() { _ = bufferView<u32>(&b); }
-//~ error no-overload 14-32: there is no bufferView(ptr<storage, buffer, read>)
+//~ error no-overload 14-32: there is no bufferView<u32>(ptr<storage, buffer, read>)
 
 //# bufferView_ok: BI-169
 @group(0) @binding(0) var<storage> b: buffer;
@@ -270,7 +270,7 @@ fn d() { _ = bufferArrayView<array<u32, 4>>(&b, 0, 16); }
 fn e() { _ = bufferArrayView<A>(&b, 0, 4); }
 //~ error template-arguments 14-31: a view cannot be of A, which holds atomics
 fn g() { _ = bufferArrayView<array<u32>>(&b, 0); }
-//~ error no-overload 14-47: there is no bufferArrayView(ptr<storage, buffer, read>, abstract-int)
+//~ error no-overload 14-47: there is no bufferArrayView<array<u32>>(ptr<storage, buffer, read>, abstract-int)
 fn h() { _ = bufferArrayView<array<u32>>(&b, -4, 4); }
 //~ error eval-buffer-view 46-47: the offset -4 is negative
 fn i() { _ = bufferArrayView<array<u32>>(&b, 0, -4); }
@@ -286,7 +286,7 @@ fn m() { _ = bufferArrayView<array<u32>>(&b, 0, 6); }
 fn n() { _ = bufferArrayView<R>(&b, 0, 20); }
 //~ error eval-buffer-view 40-41: the size 20 is no whole number of elements
 fn o() { _ = bufferArrayView<array<u32>>(&b, 0, 4.5); }
-//~ error no-overload 14-52: there is no bufferArrayView(ptr<storage, buffer, read>, abstract-int, abstract-float)
+//~ error no-overload 14-52: there is no bufferArrayView<array<u32>>(ptr<storage, buffer, read>, abstract-int, abstract-float)
 
 //# bufferArrayView_ok: BI-170
 @group(0) @binding(0) var<storage> b: buffer;
@@ -332,7 +332,7 @@ struct R { n: u32, a: array<vec2f> }
 fn a() { bufferLength(&b); }
 //~ error unused-result 10-25: the result of 'bufferLength' must be used
 fn c() { _ = bufferLength(b); }
-//~ error not-constructible 27-27: a value of type buffer cannot be read
+//~ error no-overload 27-27: bufferLength takes a pointer, and this is buffer
 fn d() { _ = bufferLength(&arr); }
 //~ error no-overload 14-31: there is no bufferLength(ptr<storage, array<u32>, read>)
 fn e() { _ = bufferLength(&b, 1); }
@@ -362,7 +362,7 @@ struct R { n: u32, a: array<vec2f> }
 fn b() { arrayLength(&a); }
 //~ error unused-result 10-24: the result of 'arrayLength' must be used
 fn c() { _ = arrayLength(a); }
-//~ error not-constructible 26-26: a value of type array<u32> cannot be read
+//~ error no-overload 26-26: arrayLength takes a pointer, and this is array<u32>
 fn d() { _ = arrayLength(&sized); }
 //~ error no-overload 14-32: there is no arrayLength(ptr<storage, array<u32, 4>, read>)
 fn e() { _ = arrayLength(&p); }

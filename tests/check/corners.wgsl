@@ -152,6 +152,7 @@ const max = 3;
 const a = max;
 const b = max(1, 2);
 //~ error not-callable 11-13: 'max' cannot be called
+//~ note -2:7-9: declared here
 
 //# phony_of_enumerant_and_types: ASSIGN-05
 fn f() {
@@ -238,7 +239,6 @@ override n = 2;
 fn f() { var a: array<i32, n>; }
 //~ error invalid-store-type 17-29: function memory holds a constructible type, which array<i32, (override)> is not
 fn g() -> array<i32, n> { }
-//~ error missing-return 4-4: function 'g' can end without returning its result
 //~ error not-constructible 11-23: a function cannot return array<i32, (override)>
 struct S { a: array<i32, n> }
 //~ error invalid-member 12-27: array<i32, (override)> has no size that a structure could know
@@ -254,10 +254,14 @@ var<private> v = 1;
 fn f(p: i32) {
   _ = c(1);
 //~ error not-callable 7-7: 'c' cannot be called
+//~ note -4:7-7: declared here
   _ = o(1);
 //~ error not-callable 7-7: 'o' cannot be called
+//~ note -4:10-10: declared here
   _ = v(1);
 //~ error not-callable 7-7: 'v' cannot be called
+//~ note -4:14-14: declared here
   _ = p(1);
 //~ error not-callable 7-7: 'p' cannot be called
+//~ note -4:6-6: declared here
 }

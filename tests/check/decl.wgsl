@@ -642,18 +642,25 @@ var<immediate> i: vec4i;
 fn f() {
   u.a = 1;
 //~ error invalid-assignment 3-5: uniform memory cannot be written here: its access is read
+//~ note -5:36-36: 'u' is declared here
   u.b[1].x = 1;
 //~ error invalid-assignment 3-10: uniform memory cannot be written here: its access is read
+//~ note -6:36-36: 'u' is declared here
   s.a = 1;
 //~ error invalid-assignment 3-5: storage memory cannot be written here: its access is read
+//~ note -6:36-36: 's' is declared here
   s.b[0] += vec4i(1);
 //~ error invalid-assignment 3-8: storage memory cannot be written here: its access is read
+//~ note -7:36-36: 's' is declared here
   r[0]++;
 //~ error invalid-assignment 3-6: storage memory cannot be written here: its access is read
+//~ note -7:42-42: 'r' is declared here
   i.x = 1;
 //~ error invalid-assignment 3-5: immediate memory cannot be written here: its access is read
+//~ note -7:16-16: 'i' is declared here
   i = vec4i();
 //~ error invalid-assignment 3-3: immediate memory cannot be written here: its access is read
+//~ note -8:16-16: 'i' is declared here
   let p = &s;
   (*p).a = 1;
 //~ error invalid-assignment 3-8: storage memory cannot be written here: its access is read
@@ -713,15 +720,13 @@ fn f() { var e: u32; }
 
 //# missing_bindings: DECL-34
 var<storage> a: u32;
-//~ error missing-binding 14-14: resource 'a' has no @group
-//~ error missing-binding 14-14: resource 'a' has no @binding
+//~ error missing-binding 14-14: resource 'a' has no @group and no @binding
 @binding(0) var<uniform> b: u32;
 //~ error missing-binding 26-26: resource 'b' has no @group
 @group(0) var c: sampler;
 //~ error missing-binding 15-15: resource 'c' has no @binding
 var d: texture_2d<f32>;
-//~ error missing-binding 5-5: resource 'd' has no @group
-//~ error missing-binding 5-5: resource 'd' has no @binding
+//~ error missing-binding 5-5: resource 'd' has no @group and no @binding
 @group(1) @binding(0) var<uniform> e: u32;
 
 //# missing_bindings_ok: DECL-34

@@ -518,10 +518,13 @@ fn f(a: i32, b: vec2f, c: array<i32, 2>, d: S, p: ptr<function, i32>) {
 //~ note -1:6-6: 'a' is declared here
   b.x = 1;
 //~ error invalid-assignment 3-5: only memory can be assigned to, and this is a value
+//~ note -2:14-14: 'b' is declared here
   c[0] = 1;
 //~ error invalid-assignment 3-6: only memory can be assigned to, and this is a value
+//~ note -3:24-24: 'c' is declared here
   d.a = 1;
 //~ error invalid-assignment 3-5: only memory can be assigned to, and this is a value
+//~ note -4:42-42: 'd' is declared here
   a++;
 //~ error invalid-assignment 3-3: only memory can be assigned to, and this is a value
 //~ note -5:6-6: 'a' is declared here
@@ -530,10 +533,12 @@ fn f(a: i32, b: vec2f, c: array<i32, 2>, d: S, p: ptr<function, i32>) {
 //~ note -6:6-6: 'a' is declared here
   let q = &a;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
+//~ note -7:6-6: 'a' is declared here
   p = &a;
 //~ error invalid-assignment 3-3: only memory can be assigned to, and this is a value
 //~ note -8:48-48: 'p' is declared here
 //~ error invalid-address-of 7-8: & needs memory, and this is a value
+//~ note -8:6-6: 'a' is declared here
 }
 
 //# parameters_are_values_ok: EXPR-72
@@ -594,18 +599,22 @@ fn f(a: i32, b: array<i32, 2>) {
 //~ error invalid-address-of 11-12: & cannot be applied to sampler
   let g = &l;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
+//~ note -3:7-7: 'l' is declared here
   let h = &c;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
+//~ note -10:7-7: 'c' is declared here
   let i = &1;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
   let j = &one();
 //~ error invalid-address-of 11-16: & needs memory, and this is a value
   let k = &a;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
+//~ note -8:6-6: 'a' is declared here
   let m = &b[0];
 //~ error invalid-address-of 11-15: & needs memory, and this is a value
   let n = &o;
 //~ error invalid-address-of 11-12: & needs memory, and this is a value
+//~ note -12:10-10: 'o' is declared here
   let q = &(l + 1);
 //~ error invalid-address-of 11-18: & needs memory, and this is a value
   let r = &vec2f();
@@ -681,6 +690,7 @@ fn h(p: ptr<storage, vec2f>) { }
 fn f(i: u32) {
   r.a[i].x = 1;
 //~ error invalid-assignment 3-10: storage memory cannot be written here: its access is read
+//~ note -5:36-36: 'r' is declared here
   (&r.a)[i] = vec2f();
 //~ error invalid-assignment 3-11: storage memory cannot be written here: its access is read
   let p = &r.a[i];

@@ -268,6 +268,7 @@ fn f() {
 //~ note -3:7-7: 'l' is declared here
   let p = &(l);
 //~ error invalid-address-of 11-14: & needs memory, and this is a value
+//~ note -4:7-7: 'l' is declared here
   const d = (l);
 //~ error not-const 13-15: the initializer of const 'd' is not a const-expression
   let e: i32 = (&v);

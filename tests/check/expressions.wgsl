@@ -83,6 +83,7 @@ const b = S(1).a;
 //# address_of_value: EXPR-74
 fn f() { let a = 1; let p = &a; }
 //~ error invalid-address-of 29-30: & needs memory, and this is a value
+//~ note +0:14-14: 'a' is declared here
 
 //# address_of_value_ok: EXPR-74
 fn f() { var a = 1; let p = &a; }

@@ -50,7 +50,7 @@ fn j(p: ptr<handle, texture_2d<f32>>) { }
 
 //# default_argument: FUNC-02
 fn a(x: i32 = 1) { }
-//~ error unexpected-token 13-13: expected `)` after the parameters, found `=`
+//~ error unexpected-token 13-13: expected `,` or `)` after the parameter, found `=`
 
 //# parameter_without_type: FUNC-02
 fn a(x) { }

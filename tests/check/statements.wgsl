@@ -21,6 +21,7 @@ fn f(a: i32) { var b = a; b = 2; }
 @group(0) @binding(0) var<storage> a: i32;
 fn f() { a = 2; }
 //~ error invalid-assignment 10-10: storage memory cannot be written here: its access is read
+//~ note -1:36-36: 'a' is declared here
 
 //# assignment_to_read_only_ok: ASSIGN-02
 @group(0) @binding(0) var<storage, read_write> a: i32;

@@ -72,6 +72,7 @@ const a = i32();
 const a = 1;
 const b = a(2);
 //~ error not-callable 11-11: 'a' cannot be called
+//~ note -1:7-7: declared here
 
 //# calling_a_value_ok: SCOPE-15
 const b = i32(2);

@@ -20,7 +20,7 @@ fn a() { let x = 1u + 1i; }
 //= diagnostics.wgsl:11:21: error: there is no u32 + i32 [no-overload]
 //=   11 | fn a() { let x = 1u + 1i; }
 //=      |                     ^
-//=   hint: WGSL converts no numbers by itself: convert one side, e.g. u32(...)
+//=   hint: WGSL converts no numbers by itself: write `1u`
 
 //# wide_characters_and_tabs
 //! render
