@@ -312,6 +312,8 @@ class Body {
   void emit_observation(const ir::Instruction& in);
   void observe_access(const ir::Instruction& in);
   void observe_report(const ir::Instruction& in);
+  void observe_stuck(const ir::Instruction& in);
+  bool polls_inside(ir::InstrId loop) const;
   void observe_meeting(uint32_t spaces);
   llvm::Value* ordered_subgroup(llvm::Value* turn);
   llvm::Value* call_observer(size_t hook, llvm::ArrayRef<llvm::Value*> args, bool answers = false);

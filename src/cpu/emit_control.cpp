@@ -291,7 +291,7 @@ void Body::emit_exit(const ir::Instruction& in) {
 void Body::emit_next(const ir::Instruction& in, Construct& loop) {
   store_values(loop.params, in.operands, false);
   if (loop.loop_mask) store_mask(loop.loop_mask, mask_);
-  if (!trip_count_is_small(loop.id)) emit_poll(in.loc.span.begin);
+  if (!trip_count_is_small(loop.id) && !polls_inside(loop.id)) emit_poll(in.loc.span.begin);
   b.CreateBr(loop.header);
 }
 

@@ -85,6 +85,7 @@ void Body::emit_observation(const ir::Instruction& in) {
       call_observer(offsetof(core::Observer, arrive), args);
       return;
     }
+    case Op::Stuck: return observe_stuck(in);
     default: TESELA_UNREACHABLE("not an observation");
   }
 }
@@ -123,6 +124,35 @@ void Body::observe_report(const ir::Instruction& in) {
     append_lanes(args, mask);
     call_observer(offsetof(core::Observer, report), args);
   });
+}
+
+/// The poll of the loop around: before the function is left, the observer hears who is here.
+void Body::observe_stuck(const ir::Instruction& in) {
+  size_t level = stack_.size();
+  while (level-- > 0 && stack_[level].kind != Construct::Kind::Loop) {}
+  TESELA_CHECK(level < stack_.size(), "not in a loop");
+  if (trip_count_is_small(stack_[level].id)) return;
+  llvm::LoadInst* flag = b.CreateAlignedLoad(gen.i32(), stop_, llvm::Align(4));
+  flag->setAtomic(llvm::AtomicOrdering::Monotonic);
+  gen.tag_memory(flag, ModuleGen::kClassControl);
+  llvm::BasicBlock *stuck = block("stuck"), *go = block("go");
+  llvm::BranchInst* branch = b.CreateCondBr(b.CreateICmpNE(flag, c32(0)), stuck, go);
+  branch->setMetadata(llvm::LLVMContext::MD_prof, llvm::MDBuilder(gen.context).createUnlikelyBranchWeights());
+  place(stuck);
+  llvm::SmallVector<llvm::Value*, 8> args{c32(in.imm), store_words(kScratchValues, in.operands), c32(gen.lanes)};
+  append_lanes(args, mask_);
+  call_observer(offsetof(core::Observer, report), args);
+  stopped_where_->addIncoming(c32(f.instrs[stack_[level].id].loc.span.begin), b.GetInsertBlock());
+  b.CreateBr(stopped_);
+  place(go);
+}
+
+/// Whether the loop polls in its body.
+bool Body::polls_inside(ir::InstrId loop) const {
+  if (!gen.ir.observed) return false;
+  for (ir::InstrId id : f.blocks[f.instrs[loop].blocks[0]].instrs)
+    if (f.instrs[id].op == Op::Stuck) return true;
+  return false;
 }
 
 /// The subgroup whose turn it is: the observer may have an order of its own.

@@ -456,7 +456,7 @@ void Body::group_exit(const ir::Instruction& in) {
     }
   }
   if (in.op == Op::Next) {
-    if (!trip_count_is_small(in.target)) emit_poll(in.loc.span.begin);
+    if (!trip_count_is_small(in.target) && !polls_inside(in.target)) emit_poll(in.loc.span.begin);
     b.CreateBr(t.header);
     return;
   }

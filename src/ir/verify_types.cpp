@@ -127,7 +127,7 @@ class InstructionVerifier {
       case Op::AtomicLoad: memory(false, true); break;
       case Op::AtomicStore: case Op::AtomicAdd: case Op::AtomicSub: case Op::AtomicMin: case Op::AtomicMax: case Op::AtomicAnd: case Op::AtomicOr:
       case Op::AtomicXor: case Op::AtomicExchange: case Op::AtomicCompareExchange: memory(true, true); break;
-      case Op::Barrier: case Op::Arrive: break;
+      case Op::Barrier: case Op::Arrive: case Op::Stuck: break;
       case Op::Observe: require(root() != nullptr, "not a pointer with a root"); break;
       case Op::Report: require(count() >= 1 && operand(0) == Scalar::Bool, "a report without condition"); break;
       case Op::Condition: require(operand(0) == Scalar::Bool || is_int(operand(0)), "a condition that decides nothing"); break;

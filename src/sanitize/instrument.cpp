@@ -55,7 +55,12 @@ class Instrumenter {
     f_.blocks[block].instrs.clear();
     b_.set_block(block);
     told_.clear();
-    for (InstrId id : instrs) {
+    const InstrId around = f_.blocks[block].parent;
+    const bool is_body = around && f_.instrs[around].op == Op::Loop && f_.instrs[around].blocks[0] == block;
+    const size_t poll = is_body ? poll_place(around, instrs) : instrs.size();
+    for (size_t i = 0; i < instrs.size(); ++i) {
+      const InstrId id = instrs[i];
+      if (i == poll) stuck(around, id);
       b_.set_loc(f_.instrs[id].loc);
       before(id, block);
       f_.blocks[block].instrs.push_back(id);
@@ -166,6 +171,50 @@ class Instrumenter {
       const ValueId extent = element.extent != 0 ? b_.constant_u32(element.extent) : element.operands[2];
       append(Op::Report, std::move(site), {b_.compare(Op::Ge, index, extent), element.operands[1], extent});
     }
+  }
+
+  /// Where the body of a loop looks at the stop flag: before the first condition that may end the loop, if every iteration comes there; else at once.
+  size_t poll_place(InstrId loop, const std::vector<InstrId>& instrs) const {
+    for (size_t i = 0; i < instrs.size(); ++i) {
+      const ir::Instruction& in = f_.instrs[instrs[i]];
+      if (in.op == Op::If && leads_to(instrs[i], Op::Exit, loop)) return i;
+      if (!in.blocks.empty() && leads_to(instrs[i], Op::Continue, loop)) break;
+    }
+    return 0;
+  }
+
+  bool leads_to(InstrId construct, Op exit, InstrId target) const {
+    bool found = false;
+    for (BlockId inner : f_.instrs[construct].blocks)
+      ir::for_each_instr(f_, inner, [&](InstrId id) { found |= f_.instrs[id].op == exit && f_.instrs[id].target == target; });
+    return found;
+  }
+
+  void stuck(InstrId loop, InstrId next) {
+    Site site;
+    site.kind = Site::Kind::Stuck;
+    site.loc = f_.instrs[loop].loc;
+    std::vector<ValueId> operands;
+    if (f_.instrs[next].op == Op::If) {
+      ValueId condition = f_.instrs[next].operands[0];
+      while (f_.values[condition].def && f_.def(condition).op == Op::Not) condition = f_.def(condition).operands[0];
+      operands = {condition};
+      if (f_.values[condition].def) {
+        const ir::Instruction& test = f_.def(condition);
+        if (test.operands.size() == 2 && core::has(test.op, core::kElementwise)) {
+          operands = test.operands;
+          site.op = test.op;
+        }
+      }
+      site.type = f_.values[operands[0]].type;
+    }
+    for (BlockId inner : f_.instrs[loop].blocks)
+      ir::for_each_instr(f_, inner, [&](InstrId id) {
+        if (!core::has(f_.instrs[id].op, core::kAtomic) || !core::has(f_.instrs[id].op, core::kReads)) return;
+        const std::string& name = m_.vars[ir::root_of(f_, f_.instrs[id].operands[0])].name;
+        if (site.text.find("'" + name + "'") == std::string::npos) site.text += (site.text.empty() ? "'" : ", '") + name + "'";
+      });
+    tell_if(run_ == Run::Detect, Op::Stuck, std::move(site), operands);
   }
 
   void condition(const ir::Instruction& in, InstrId id) {

@@ -29,6 +29,7 @@ struct Site {
     Infinity,        ///< [up to three operands]
     LossyConversion, ///< [operand]
     Overflow,        ///< [two operands]
+    Stuck,           ///< [the operands of the condition that would end the loop, or that condition]; told when a dispatch is stopped; `text`: what the loop reads atomically
     Assert,          ///< [values of the names in it]
     Print,           ///< [values]
     // Op::Condition, Op::Arrive.

@@ -17,6 +17,7 @@ bool is_access(const Site& site) {
     case Site::Kind::Infinity:
     case Site::Kind::LossyConversion:
     case Site::Kind::Overflow:
+    case Site::Kind::Stuck:
     case Site::Kind::Assert:
     case Site::Kind::Print:
     case Site::Kind::Condition:
