@@ -214,6 +214,7 @@ class Instrumenter {
         const std::string& name = m_.vars[ir::root_of(f_, f_.instrs[id].operands[0])].name;
         if (site.text.find("'" + name + "'") == std::string::npos) site.text += (site.text.empty() ? "'" : ", '") + name + "'";
       });
+    site.scalars = static_cast<uint32_t>(operands.size());
     tell_if(run_ == Run::Detect, Op::Stuck, std::move(site), operands);
   }
 

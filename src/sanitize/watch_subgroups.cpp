@@ -53,6 +53,7 @@ void watch_subgroup_operation(ir::Function& f, ir::Builder& b, ir::InstrId id, u
   site.loc = in.loc;
   site.op = in.op;
   site.type = Scalar::U32;
+  site.scalars = 1;
   if (tell) {
     const ValueId lane = lane_read(b, in);
     const ValueId beyond = b.compare(Op::Ge, lane, b.constant_u32(subgroup_size));
