@@ -270,7 +270,7 @@ fn f() { for (var j = 0; j < 4; let k = 1) { } }
 
 //# comma_in_init: CTRL-13
 fn f() { for (var j = 0, k = 0; j < 4; j++) { } }
-//~ error missing-semicolon 23-23: expected `;` after the declaration, found `,`
+//~ error missing-semicolon 24-24: expected `;` after the declaration, found `,`
 
 //# comma_in_update: CTRL-13
 fn f() { for (var j = 0; j < 4; j++, j++) { } }
@@ -310,7 +310,7 @@ fn f() {
 //# scope_of_for_ok: CTRL-14
 fn f() {
   let k = 1u;
-  for (var i = 0u; i < 4; i += k) { let i = 1.5; let k = 2.5; let a: f32 = i + k; }
+  for (var i = 0u; i < 4; i += k) { let k = 2.5; { let i = 1.5; let a: f32 = i + k; } }
   let i = true;
 }
 

@@ -27,13 +27,15 @@ struct S { @location(0) a: f32 }
 
 //# parameters: ENTRY-03
 struct Plain { a: u32 }
+//~ error missing-io-attribute 16-21: a member of an entry point's parameter needs @builtin or @location
+//~ note +3:32-32: the entry point is here
 struct Mixed { @builtin(workgroup_id) a: vec3u, b: u32 }
+//~ error missing-io-attribute 49-54: a member of an entry point's parameter needs @builtin or @location
+//~ note +3:32-32: the entry point is here
 @compute @workgroup_size(1) fn a(x: u32) { }
 //~ error missing-io-attribute 34-39: an input of an entry point needs @builtin or @location
 @compute @workgroup_size(1) fn b(x: Plain) { }
-//~ error missing-io-attribute 32-32: a structure between 'b' and the pipeline has a member without @builtin or @location
 @compute @workgroup_size(1) fn c(x: Mixed) { }
-//~ error missing-io-attribute 32-32: a structure between 'c' and the pipeline has a member without @builtin or @location
 @compute @workgroup_size(1) fn d(p: ptr<function, u32>) { }
 //~ error missing-io-attribute 34-54: an input of an entry point needs @builtin or @location
 @compute @workgroup_size(1) fn e(t: texture_2d<f32>) { }
@@ -177,8 +179,9 @@ struct S { @builtin(workgroup_id) a: vec3u }
 //# nested_struct: ENTRY-06
 struct Inner { @builtin(workgroup_id) a: vec3u }
 struct Outer { @builtin(num_workgroups) b: vec3u, inner: Inner }
+//~ error missing-io-attribute 51-62: a member of an entry point's parameter needs @builtin or @location
+//~ note +1:32-32: the entry point is here
 @compute @workgroup_size(1) fn a(o: Outer) { }
-//~ error missing-io-attribute 32-32: a structure between 'a' and the pipeline has a member without @builtin or @location
 
 //# array_of_builtins: ENTRY-06
 struct Inner { @builtin(workgroup_id) a: vec3u }

@@ -250,7 +250,7 @@ fn f() { const a = 1 }
 
 //# no_semicolon_after_return: GRAM-07
 fn f() { return }
-//~ error expected-expression 17-17: expected an expression, found `}`
+//~ error missing-semicolon 15-15: expected `;` after `return`, found `}`
 
 //# no_semicolon_after_return_value: GRAM-07
 fn f() -> i32 { return 1 }

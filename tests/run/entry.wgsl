@@ -111,20 +111,18 @@ struct Tail { head: vec2u, rest: array<vec2u> }
 //! buffer o u32 = zero 3
 //! expect o = 4 16 32
 override n = 4;
-@compute @workgroup_size(16) @subgroup_size(4) fn four(@builtin(subgroup_size) s: u32) { o[0] = s; }
-@compute @workgroup_size(16) @subgroup_size(16) fn sixteen(@builtin(subgroup_size) s: u32) { o[1] = s; }
-@compute @workgroup_size(32) @subgroup_size(n * 4) fn overridden(@builtin(subgroup_size) s: u32) { o[2] = s; }
+@compute @workgroup_size(16) @subgroup_size(4) fn four(@builtin(subgroup_size) s: u32, @builtin(local_invocation_index) l: u32) { if l == 15u { o[0] = s; } }
+@compute @workgroup_size(16) @subgroup_size(16) fn sixteen(@builtin(subgroup_size) s: u32, @builtin(local_invocation_index) l: u32) { if l == 15u { o[1] = s; } }
+@compute @workgroup_size(32) @subgroup_size(n * 4) fn overridden(@builtin(subgroup_size) s: u32, @builtin(local_invocation_index) l: u32) { if l == 31u { o[2] = s; } }
 
 //# default_sizes: ATTR-20
 //! run x
 //! run xy
-//! buffer o u32 = zero 2
-//! expect o = 5 6
 @group(0) @binding(1) var<storage, read_write> count: array<atomic<u32>, 2>;
 //! buffer count u32 = zero 2
 //! expect count = 5 6
-@compute @workgroup_size(5) fn x(@builtin(local_invocation_id) l: vec3u) { if all(l.yz == vec2u()) { atomicAdd(&count[0], 1u); } o[0] = 5u; }
-@compute @workgroup_size(3, 2) fn xy(@builtin(local_invocation_id) l: vec3u) { if l.z == 0u { atomicAdd(&count[1], 1u); } o[1] = 6u; }
+@compute @workgroup_size(5) fn x(@builtin(local_invocation_id) l: vec3u) { if all(l.yz == vec2u()) { atomicAdd(&count[0], 1u); } }
+@compute @workgroup_size(3, 2) fn xy(@builtin(local_invocation_id) l: vec3u) { if l.z == 0u { atomicAdd(&count[1], 1u); } }
 
 //# sizes_by_override: ATTR-19 ENTRY-04
 //! run main groups=2

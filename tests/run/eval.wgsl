@@ -201,7 +201,7 @@ fn old(v: u32, w: u32) -> u32 { return v * w; }
   for (var k = 0u; k < 6u; k += step) { let step = 100u; sum += k; _ = step; }
   o[0] = sum;
   var n = 0u;
-  for (var k = 0u;; k++) { let k = 9u; n += 1u; if n > 5u { break; } _ = k; }
+  for (var k = 0u;; k++) { { let k = 9u; _ = k; } n += 1u; if n > 5u { break; } }
   o[1] = n;
   sum = 0u;
   for (var k = 0u; k < 10u; k++) { if k % 2u == 0u { continue; } sum += k; }

@@ -29,6 +29,7 @@
 }
 
 //# component_out_of_range: EXPR-11 EXPR-19 EXPR-31 EXPR-35
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 3 4294967295 1000
 //! buffer i i32 = -1 3
@@ -62,6 +63,7 @@ fn put(p: ptr<function, vec3u>, k: u32) { p.x = 40u; p[k] += 1u; (*p)[k] += 1u; 
 }
 
 //# one_component_each: EXPR-26
+//! accepts race: the engine writes single components, which other implementations need not
 //! run main
 //! buffer o u32 = zero 4
 //! expect o = 10 11 12 13
@@ -89,6 +91,7 @@ var<workgroup> w: vec4u;
 }
 
 //# column_out_of_range: EXPR-31
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 3 2
 //! buffer r f32 = 9*8
@@ -316,6 +319,7 @@ fn same(a: u32) -> u32 { return a; }
 }
 
 //# invalid_loads_and_stores: EXPR-86 EXPR-87 EXPR-88
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 4 1000000000 4294967295 2
 //! buffer i i32 = -1
@@ -337,6 +341,7 @@ struct S { before: u32, a: array<array<u32, 2>, 4>, after: u32 }
 }
 
 //# invalid_in_buffers: EXPR-86 EXPR-87
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 4 1073741824 4294967295
 //! buffer o u32 = 1 1 1 1
@@ -347,6 +352,7 @@ struct S { before: u32, a: array<array<u32, 2>, 4>, after: u32 }
 }
 
 //# invalid_atomics: EXPR-89
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 2 4294967295
 //! buffer o u32 = 9 9
@@ -364,6 +370,7 @@ var<workgroup> w: array<atomic<i32>, 2>;
 }
 
 //# invalid_stays_invalid: EXPR-90 GRAM-21
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 2 0
 //! buffer o u32 = 9*5
@@ -386,6 +393,7 @@ fn store(p: ptr<function, array<u32, 4>>, k: u32) { p[k] = 5u; let e = &(*p)[k];
 }
 
 //# originating_variables: EXPR-91
+//! accepts index: what such an access does is looked at here
 //! run main
 //! buffer u u32 = 3 0
 //! buffer o u32 = 9*4
@@ -401,4 +409,71 @@ fn put(p: ptr<function, array<u32, 3>>, k: u32) { (*p)[k] = 9u; }
   put(&b, u[0]);
   o[2] = a[0] + a[1] + a[2];
   o[3] = b[0] + b[1] + b[2];
+}
+
+//# reports_components: EXPR-26
+//! sanitize race
+//! run main
+//! buffer o u32 = zero 4
+var<workgroup> w: vec4u;
+@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
+  w[l] = 10u + l;
+//~ warning data-race-components 3-6: two invocations race for components of 'w': one writes another component here while another writes another component
+//~ note none: written by invocation 0 (local id 0, workgroup 0) and by invocation 1 (local id 1, workgroup 0)
+  workgroupBarrier();
+  o[l] = w[l];
+}
+
+//# reports_invalid_references: EXPR-35 EXPR-86 EXPR-87 EXPR-88 EXPR-89
+//! sanitize index
+//! run main
+//! buffer u u32 = 4 2
+//! buffer o u32 = 1 1 1 1
+//! expect o = 0 1 1 1
+var<workgroup> at: array<atomic<u32>, 4>;
+@compute @workgroup_size(1) fn main() {
+  var a = array(array(1u, 2u), array(3u, 4u), array(5u, 6u));
+  o[0] = a[0][u[1]];
+//~ error index-out-of-bounds 10-19: index 2 is out of range: 'a[0]' has 2 elements
+//~ note none: read by invocation 0 (local id 0, workgroup 0)
+  o[u[0]] = 7u;
+//~ error index-out-of-bounds 3-9: index 4 is out of range: 'o' has 4 elements
+//~ note none: written by invocation 0 (local id 0, workgroup 0)
+  atomicAdd(&at[u[0]], 1u);
+//~ error index-out-of-bounds 14-21: index 4 is out of range: 'at' has 4 elements
+//~ note none: written by invocation 0 (local id 0, workgroup 0)
+  a[2][u[1] - 1u] = 5u;
+}
+
+//# reports_values: EXPR-11 EXPR-19 EXPR-31
+//! sanitize index
+//! run main
+//! buffer u u32 = 3
+//! buffer o u32 = 1 1
+//! expect o = 0 0
+@compute @workgroup_size(1) fn main() {
+  let v = vec3u(7, 8, 9);
+  let m = mat2x2f(1, 2, 3, 4);
+  o[0] = v[u[0]];
+//~ error index-out-of-bounds 10-16: index 3 is out of range: 'v' has 3 elements
+//~ note none: read by invocation 0 (local id 0, workgroup 0)
+  o[1] = u32(m[u[0]].y);
+//~ error index-out-of-bounds 14-20: index 3 is out of range: 'm' has 2 elements
+//~ note none: read by invocation 0 (local id 0, workgroup 0)
+}
+
+//# reports_originating_variable: EXPR-90 EXPR-91
+//! sanitize index
+//! run main
+//! buffer u u32 = 3
+//! buffer o u32 = 1
+//! expect o = 10
+fn pick(p: ptr<function, array<u32, 3>>, k: u32) -> u32 { let e = &(*p)[k]; return *e; }
+//~ error index-out-of-bounds 68-74: index 3 is out of range: 'a' has 3 elements
+//~ note none: read by invocation 0 (local id 0, workgroup 0)
+//~ note +4:10-23: called here
+@compute @workgroup_size(1) fn main() {
+  var a = array(1u, 1u, 1u);
+  var b = array(10u, 10u, 10u);
+  o[0] = pick(&a, u[0]) + pick(&b, 2u);
 }
