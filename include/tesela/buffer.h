@@ -55,7 +55,7 @@ class TESELA_API Buffer {
   std::shared_ptr<Impl> impl_;
 };
 
-/// What is bound where for one dispatch: ranges of buffers by group and binding number, or by the name of the WGSL variable. A plain
+/// What is bound where for one dispatch: ranges of buffers by group and binding number, or by the name of the WGSL variable, and immediate data. A plain
 /// value; rules (WebGPU "bind group creation") are checked when it is used. Later settings of the same place replace earlier ones.
 class TESELA_API Bindings {
  public:
@@ -70,10 +70,20 @@ class TESELA_API Bindings {
 
   Bindings& set(uint32_t group, uint32_t binding, Buffer buffer, uint64_t offset = 0, std::optional<uint64_t> size = {});
   Bindings& set(std::string_view variable, Buffer buffer, uint64_t offset = 0, std::optional<uint64_t> size = {});
+  /// Writes bytes of the immediate data from `offset` on (WGSL address space `immediate`); both are multiples of 4. The bytes are copied. Bytes
+  /// that are not written are zero, but every word that the entry point can read must have been written.
+  Bindings& set_immediates(uint32_t offset, std::span<const std::byte> bytes);
+
+  struct Immediates {
+    uint32_t offset = 0;
+    std::vector<std::byte> bytes;
+  };
   const std::vector<Entry>& entries() const { return entries_; }
+  const std::vector<Immediates>& immediates() const { return immediates_; }
 
  private:
   std::vector<Entry> entries_;
+  std::vector<Immediates> immediates_;  // in the order of the calls
 };
 
 }  // namespace tesela

@@ -31,6 +31,7 @@ struct TESELA_API Limits {
   uint64_t min_uniform_buffer_offset_alignment = 256;      ///< bytes, a power of two, 32 or more
   uint64_t min_storage_buffer_offset_alignment = 256;      ///< bytes, a power of two, 32 or more
   uint64_t max_buffer_size = 268435456;                    ///< bytes
+  uint64_t max_immediate_size = 64;                        ///< bytes, a multiple of 4
 
   /// Sets a limit by its WebGPU name ("maxBufferSize") or the name above. Validation error for an unknown name (it suggests the nearest)
   /// or for a value that this engine cannot give.

@@ -39,16 +39,16 @@ struct MemberLayout {
   TypeLayout type;
 };
 
-enum class BindingKind : uint8_t { Uniform, ReadOnlyStorage, Storage, Texture, Sampler };
+enum class BindingKind : uint8_t { Uniform, ReadOnlyStorage, Storage, Texture, Sampler, Immediate };
 
-/// A module-scope resource variable.
+/// A module-scope resource variable, or one in the address space `immediate`, which has no numbers.
 struct BindingInfo {
-  uint32_t group = 0;
-  uint32_t binding = 0;
+  uint32_t group = 0;    ///< Immediate: 4294967295
+  uint32_t binding = 0;  ///< Immediate: 0
   std::string name;  ///< of the variable
   BindingKind kind = BindingKind::Uniform;
   std::string type;       ///< as in WGSL
-  uint64_t min_size = 0;  ///< minimum binding size: a runtime-sized array counts with one element; 0 for textures and samplers
+  uint64_t min_size = 0;  ///< minimum binding size: a runtime-sized array counts with one element; 0 for textures and samplers. Immediate: its size
   TypeLayout layout;      ///< of buffers
 };
 

@@ -27,4 +27,9 @@ Bindings& Bindings::set(std::string_view variable, Buffer buffer, uint64_t offse
   return *this;
 }
 
+Bindings& Bindings::set_immediates(uint32_t offset, std::span<const std::byte> bytes) {
+  immediates_.push_back({offset, {bytes.begin(), bytes.end()}});
+  return *this;
+}
+
 }  // namespace tesela

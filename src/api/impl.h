@@ -10,6 +10,7 @@
 #include "engine/module.h"
 #include "engine/pipeline.h"
 #include "engine/queue.h"
+#include "engine/validate.h"
 #include "runtime/buffer.h"
 #include "tesela/tesela.h"
 
@@ -36,7 +37,7 @@ struct Module::Impl {
 struct Dispatch::Impl {
   std::shared_ptr<const engine::Pipeline> pipeline;
   std::vector<std::shared_ptr<Buffer::Impl>> keep;
-  std::vector<core::BufferView> views;
+  engine::Bound bound;
   Grid grid;
   const runtime::Buffer* counts = nullptr;  // of an indirect dispatch
   uint64_t counts_offset = 0;

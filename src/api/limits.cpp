@@ -9,34 +9,37 @@
 namespace tesela {
 namespace {
 
+enum class Rule : uint8_t { Any, PowerOfTwo, MultipleOf4 };
+
 struct Row {
   const char* name;  // WebGPU's
   uint64_t Limits::*field;
   uint64_t least, most;  // values that this engine can give
-  bool power_of_two;
+  Rule rule;
 };
 constexpr uint64_t kMostBinding = 4294967292;  // a bound range has a 32-bit size
 constexpr uint64_t kMany = 4294967295;
 
 constexpr Row kRows[] = {
-    {"maxComputeInvocationsPerWorkgroup", &Limits::max_compute_invocations_per_workgroup, 1, 65536, false},
-    {"maxComputeWorkgroupSizeX", &Limits::max_compute_workgroup_size_x, 1, 65536, false},
-    {"maxComputeWorkgroupSizeY", &Limits::max_compute_workgroup_size_y, 1, 65536, false},
-    {"maxComputeWorkgroupSizeZ", &Limits::max_compute_workgroup_size_z, 1, 65536, false},
-    {"maxComputeWorkgroupStorageSize", &Limits::max_compute_workgroup_storage_size, 0, uint64_t{1} << 30, false},
-    {"maxComputeWorkgroupsPerDimension", &Limits::max_compute_workgroups_per_dimension, 1, kMany, false},
-    {"maxBindGroups", &Limits::max_bind_groups, 1, kMany, false},
-    {"maxBindingsPerBindGroup", &Limits::max_bindings_per_bind_group, 1, kMany, false},
-    {"maxUniformBuffersPerShaderStage", &Limits::max_uniform_buffers_per_shader_stage, 0, kMany, false},
-    {"maxStorageBuffersPerShaderStage", &Limits::max_storage_buffers_per_shader_stage, 0, kMany, false},
-    {"maxStorageTexturesPerShaderStage", &Limits::max_storage_textures_per_shader_stage, 0, kMany, false},
-    {"maxSampledTexturesPerShaderStage", &Limits::max_sampled_textures_per_shader_stage, 0, kMany, false},
-    {"maxSamplersPerShaderStage", &Limits::max_samplers_per_shader_stage, 0, kMany, false},
-    {"maxUniformBufferBindingSize", &Limits::max_uniform_buffer_binding_size, 1, kMostBinding, false},
-    {"maxStorageBufferBindingSize", &Limits::max_storage_buffer_binding_size, 4, kMostBinding, false},
-    {"minUniformBufferOffsetAlignment", &Limits::min_uniform_buffer_offset_alignment, 32, uint64_t{1} << 31, true},
-    {"minStorageBufferOffsetAlignment", &Limits::min_storage_buffer_offset_alignment, 32, uint64_t{1} << 31, true},
-    {"maxBufferSize", &Limits::max_buffer_size, 1, uint64_t{1} << 46, false},
+    {"maxComputeInvocationsPerWorkgroup", &Limits::max_compute_invocations_per_workgroup, 1, 65536, Rule::Any},
+    {"maxComputeWorkgroupSizeX", &Limits::max_compute_workgroup_size_x, 1, 65536, Rule::Any},
+    {"maxComputeWorkgroupSizeY", &Limits::max_compute_workgroup_size_y, 1, 65536, Rule::Any},
+    {"maxComputeWorkgroupSizeZ", &Limits::max_compute_workgroup_size_z, 1, 65536, Rule::Any},
+    {"maxComputeWorkgroupStorageSize", &Limits::max_compute_workgroup_storage_size, 0, uint64_t{1} << 30, Rule::Any},
+    {"maxComputeWorkgroupsPerDimension", &Limits::max_compute_workgroups_per_dimension, 1, kMany, Rule::Any},
+    {"maxBindGroups", &Limits::max_bind_groups, 1, kMany, Rule::Any},
+    {"maxBindingsPerBindGroup", &Limits::max_bindings_per_bind_group, 1, kMany, Rule::Any},
+    {"maxUniformBuffersPerShaderStage", &Limits::max_uniform_buffers_per_shader_stage, 0, kMany, Rule::Any},
+    {"maxStorageBuffersPerShaderStage", &Limits::max_storage_buffers_per_shader_stage, 0, kMany, Rule::Any},
+    {"maxStorageTexturesPerShaderStage", &Limits::max_storage_textures_per_shader_stage, 0, kMany, Rule::Any},
+    {"maxSampledTexturesPerShaderStage", &Limits::max_sampled_textures_per_shader_stage, 0, kMany, Rule::Any},
+    {"maxSamplersPerShaderStage", &Limits::max_samplers_per_shader_stage, 0, kMany, Rule::Any},
+    {"maxUniformBufferBindingSize", &Limits::max_uniform_buffer_binding_size, 1, kMostBinding, Rule::Any},
+    {"maxStorageBufferBindingSize", &Limits::max_storage_buffer_binding_size, 4, kMostBinding, Rule::Any},
+    {"minUniformBufferOffsetAlignment", &Limits::min_uniform_buffer_offset_alignment, 32, uint64_t{1} << 31, Rule::PowerOfTwo},
+    {"minStorageBufferOffsetAlignment", &Limits::min_storage_buffer_offset_alignment, 32, uint64_t{1} << 31, Rule::PowerOfTwo},
+    {"maxBufferSize", &Limits::max_buffer_size, 1, uint64_t{1} << 46, Rule::Any},
+    {"maxImmediateSize", &Limits::max_immediate_size, 0, 65536, Rule::MultipleOf4},
 };
 
 /// "maxBufferSize" as "max_buffer_size"; digits and lower case stay.
@@ -67,8 +70,9 @@ Result<void> Limits::set(std::string_view name, uint64_t value) {
   if (!row) return unknown(name);
   if (value < row->least || value > row->most)
     return Error{ErrorKind::Validation, std::string(row->name) + " cannot be " + std::to_string(value) + ": it is from " + std::to_string(row->least) + " to " + std::to_string(row->most) + " here"};
-  if (row->power_of_two && !std::has_single_bit(value))
-    return Error{ErrorKind::Validation, std::string(row->name) + " cannot be " + std::to_string(value) + ": it is a power of two"};
+  const bool fits = row->rule == Rule::Any || (row->rule == Rule::PowerOfTwo ? std::has_single_bit(value) : value % 4 == 0);
+  if (!fits)
+    return Error{ErrorKind::Validation, std::string(row->name) + " cannot be " + std::to_string(value) + ": it is a " + (row->rule == Rule::PowerOfTwo ? "power of two" : "multiple of 4")};
   this->*(row->field) = value;
   return {};
 }

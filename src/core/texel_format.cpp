@@ -27,6 +27,53 @@ std::optional<TexelFormat> texel_format_by_name(std::string_view name) {
   return std::nullopt;
 }
 
+TexelAccess texel_access(TexelFormat format, bool all_features) {
+  switch (format) {
+    case TexelFormat::R32Uint:
+    case TexelFormat::R32Sint:
+    case TexelFormat::R32Float: return {true, true, true};
+    case TexelFormat::Rgba8Unorm:
+    case TexelFormat::Rgba8Uint:
+    case TexelFormat::Rgba8Sint:
+    case TexelFormat::Rgba16Uint:
+    case TexelFormat::Rgba16Sint:
+    case TexelFormat::Rgba16Float:
+    case TexelFormat::Rgba32Uint:
+    case TexelFormat::Rgba32Sint:
+    case TexelFormat::Rgba32Float: return {true, true, all_features};
+    case TexelFormat::Rgba8Snorm:
+    case TexelFormat::Rg32Uint:
+    case TexelFormat::Rg32Sint:
+    case TexelFormat::Rg32Float: return {true, true, false};
+    case TexelFormat::Bgra8Unorm: return {false, all_features, false};
+    case TexelFormat::R8Unorm:
+    case TexelFormat::R8Uint:
+    case TexelFormat::R8Sint:
+    case TexelFormat::R16Uint:
+    case TexelFormat::R16Sint:
+    case TexelFormat::R16Float: return {all_features, all_features, all_features};
+    case TexelFormat::Rgba16Unorm:
+    case TexelFormat::Rgba16Snorm:
+    case TexelFormat::Rg8Unorm:
+    case TexelFormat::Rg8Snorm:
+    case TexelFormat::Rg8Uint:
+    case TexelFormat::Rg8Sint:
+    case TexelFormat::Rg16Unorm:
+    case TexelFormat::Rg16Snorm:
+    case TexelFormat::Rg16Uint:
+    case TexelFormat::Rg16Sint:
+    case TexelFormat::Rg16Float:
+    case TexelFormat::R8Snorm:
+    case TexelFormat::R16Unorm:
+    case TexelFormat::R16Snorm:
+    case TexelFormat::Rgb10a2Uint:
+    case TexelFormat::Rgb10a2Unorm:
+    case TexelFormat::Rg11b10Ufloat: return {all_features, all_features, false};
+    case TexelFormat::Count: break;
+  }
+  TESELA_UNREACHABLE();
+}
+
 Scalar texel_channel(TexelFormat format) {
   std::string_view name = texel_format_name(format);
   if (name.ends_with("uint")) return Scalar::U32;

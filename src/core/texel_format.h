@@ -20,6 +20,12 @@ enum class TexelFormat : uint16_t {
 
 std::string_view texel_format_name(TexelFormat format);
 std::optional<TexelFormat> texel_format_by_name(std::string_view name);
+/// Access to storage textures that a format allows (WebGPU section "Plain color formats"). `all_features`: those of the device features
+/// texture-formats-tier1, texture-formats-tier2 and bgra8unorm-storage too.
+struct TexelAccess {
+  bool read = false, write = false, read_write = false;
+};
+TexelAccess texel_access(TexelFormat format, bool all_features);
 /// Channel type as the shader sees it: F32, I32 or U32.
 Scalar texel_channel(TexelFormat format);
 

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/layout.h"
+#include "core/texel_format.h"
 #include "engine/reflect.h"
 
 namespace tesela::engine {
@@ -17,6 +19,20 @@ void exceed(diag::Sink& sink, diag::Span span, const std::string& what, uint64_t
 }
 
 std::string quoted(const sema::Program& p, base::Symbol name) { return "'" + std::string(p.ast.symbols.text(name)) + "'"; }
+
+void check_immediate(const sema::Program& p, const sema::Variable& v, const Limits& limits, diag::Sink& sink) {
+  const uint64_t bytes = core::round_up(core::layout_of(p.types, v.type).size, 4);
+  if (bytes > limits.max_immediate_size) exceed(sink, v.name_span, "the immediate data " + quoted(p, v.name) + " in bytes", bytes, "maxImmediateSize", limits.max_immediate_size);
+}
+
+void check_storage_texture(const sema::Program& p, const sema::Variable& v, bool all_formats, diag::Sink& sink) {
+  const core::Type& type = p.types[v.type];
+  const auto format = static_cast<core::TexelFormat>(type.texel_format);
+  const core::TexelAccess can = core::texel_access(format, all_formats);
+  const bool read = type.access == core::AccessMode::Read, write = type.access == core::AccessMode::Write;
+  if (read ? can.read : write ? can.write : can.read_write) return;
+  sink.report(DiagId::TexelAccessUnfit, v.name_span, "a storage texture of format " + std::string(core::texel_format_name(format)) + " cannot be " + (read ? "read" : write ? "written" : "read and written"));
+}
 
 }  // namespace
 
@@ -41,11 +57,14 @@ void check_workgroup_limits(const sema::Specialization& spec, const Limits& limi
     exceed(sink, at, "the workgroup memory of " + quoted(p, f.name) + " in bytes", memory, "maxComputeWorkgroupStorageSize", limits.max_compute_workgroup_storage_size);
 }
 
-void check_binding_limits(const sema::Program& p, sema::FunctionId entry, const Limits& limits, diag::Sink& sink) {
+void check_binding_limits(const Module& module, sema::FunctionId entry, diag::Sink& sink) {
+  const sema::Program& p = *module.program;
+  const Limits& limits = module.limits;
   const sema::Function& f = p.functions[entry];
   uint64_t uniforms = 0, storages = 0, storage_textures = 0, sampled_textures = 0, samplers = 0;
   for (sema::VariableId id : f.accessed) {
     const sema::Variable& v = p.variables[id];
+    if (v.kind == sema::VariableKind::ModuleVar && v.space == core::AddressSpace::Immediate) check_immediate(p, v, limits, sink);
     if (v.kind != sema::VariableKind::ModuleVar || !v.group || !v.binding) continue;
     if (*v.group >= limits.max_bind_groups)
       exceed(sink, v.name_span, "the group of " + quoted(p, v.name), *v.group, "maxBindGroups", limits.max_bind_groups);
@@ -55,6 +74,7 @@ void check_binding_limits(const sema::Program& p, sema::FunctionId entry, const 
     if (type.kind == core::TypeKind::Texture) {
       const bool storage = type.texture >= core::TextureKind::Storage1d;
       const bool external = type.texture == core::TextureKind::External;
+      if (storage) check_storage_texture(p, v, module.texture_formats, sink);
       storage_textures += storage;
       sampled_textures += storage ? 0 : external ? 4 : 1;
       samplers += external;

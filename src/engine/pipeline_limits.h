@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // WebGPU's limits as far as a pipeline meets them (WebGPU sections "createComputePipeline", "createPipelineLayout").
 #pragma once
-#include "diag/sink.h"
-#include "sema/program.h"
-#include "tesela/limits.h"
+#include "engine/module.h"
 
 namespace tesela::engine {
 
 /// Workgroup sizes and workgroup memory: need the override values.
 void check_workgroup_limits(const sema::Specialization& spec, const Limits& limits, diag::Sink& sink);
-/// Group and binding numbers, and how many resources of each class the entry point uses.
-void check_binding_limits(const sema::Program& program, sema::FunctionId entry, const Limits& limits, diag::Sink& sink);
+/// Of what the entry point uses: group and binding numbers, formats of storage textures, the size of immediate data, how many resources of each class.
+void check_binding_limits(const Module& module, sema::FunctionId entry, diag::Sink& sink);
 
 }  // namespace tesela::engine

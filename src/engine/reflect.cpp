@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/kernel_abi.h"
 #include "core/layout.h"
 
 namespace tesela::engine {
@@ -117,7 +118,8 @@ std::vector<BuiltinValue> builtins_of(const Program& p, sema::FunctionId entry) 
   return out;
 }
 
-bool is_resource(const sema::Variable& v) { return v.kind == sema::VariableKind::ModuleVar && v.group && v.binding; }
+/// A resource variable, or immediate data.
+bool is_bound(const sema::Variable& v) { return v.kind == sema::VariableKind::ModuleVar && ((v.group && v.binding) || v.space == AddressSpace::Immediate); }
 
 bool is_runtime_array(const Program& p, TypeId type) {
   return p.types[type].kind == TypeKind::Array && p.types[type].array_size == core::ArraySize::Runtime;
@@ -195,8 +197,8 @@ void grow_struct(const Program& p, TypeId id, const sema::Specialization* spec, 
 
 BindingInfo binding_info(const Program& p, const sema::Variable& v) {
   BindingInfo b;
-  b.group = *v.group;
-  b.binding = *v.binding;
+  b.group = v.group.value_or(core::kImmediateGroup);
+  b.binding = v.binding.value_or(0);
   b.name = name_text(p, v.name);
   b.type = type_text(p, v.type);
   const TypeKind kind = p.types[v.type].kind;
@@ -205,8 +207,14 @@ BindingInfo binding_info(const Program& p, const sema::Variable& v) {
   } else if (kind == TypeKind::Sampler || kind == TypeKind::SamplerComparison) {
     b.kind = BindingKind::Sampler;
   } else {
-    b.kind = v.space == AddressSpace::Uniform ? BindingKind::Uniform : v.access == core::AccessMode::Read ? BindingKind::ReadOnlyStorage : BindingKind::Storage;
-    if (kind == TypeKind::Buffer) return b;
+    b.kind = v.space == AddressSpace::Immediate ? BindingKind::Immediate
+             : v.space == AddressSpace::Uniform ? BindingKind::Uniform
+             : v.access == core::AccessMode::Read ? BindingKind::ReadOnlyStorage
+                                                  : BindingKind::Storage;
+    if (kind == TypeKind::Buffer) {
+      b.min_size = core::layout_of(p.types, v.type).size;
+      return b;
+    }
     b.layout = layout_tree(p, v.type);
     b.min_size = min_binding_size(p, v.type);
   }
@@ -287,7 +295,7 @@ TypeLayout layout_tree(const Program& p, TypeId id, const sema::Specialization* 
 std::vector<BindingInfo> bindings_of(const Program& p, sema::FunctionId entry) {
   std::vector<BindingInfo> out;
   for (sema::VariableId v : p.functions[entry].accessed)
-    if (is_resource(p.variables[v])) out.push_back(binding_info(p, p.variables[v]));
+    if (is_bound(p.variables[v])) out.push_back(binding_info(p, p.variables[v]));
   sort_bindings(out);
   return out;
 }
@@ -326,7 +334,7 @@ Reflection reflect(const Program& p, const diag::SourceSet& sources) {
     if (p.functions[id].stage != sema::PipelineStage::None) r.entry_points.push_back(entry_info(p, sources, id));
   }
   for (const sema::Variable& v : p.variables) {
-    if (is_resource(v)) r.bindings.push_back(binding_info(p, v));
+    if (is_bound(v)) r.bindings.push_back(binding_info(p, v));
     if (v.kind == sema::VariableKind::Override) r.overrides.push_back(override_info(p, v));
   }
   sort_bindings(r.bindings);

@@ -82,7 +82,12 @@ base::Result<void> check_names(const Pipeline& pipeline, std::span<const BoundRa
     if (r.name.empty()) continue;
     const sema::Program& p = *pipeline.module->program;
     std::vector<std::string> names;
-    bool found = std::any_of(pipeline.bindings.begin(), pipeline.bindings.end(), [&](const BindingInfo& b) { return b.name == r.name; });
+    bool found = false;
+    for (const BindingInfo& b : pipeline.bindings) {
+      if (b.name != r.name) continue;
+      if (b.kind == BindingKind::Immediate) return base::Error{"'" + b.name + "' is immediate data, to which no buffer can be bound"};
+      found = true;
+    }
     for (auto v = p.variables.begin(); !found && v != p.variables.end(); ++v) {
       if (v->kind != sema::VariableKind::ModuleVar || !v->binding) continue;
       names.emplace_back(p.ast.symbols.text(v->name));
@@ -95,27 +100,42 @@ base::Result<void> check_names(const Pipeline& pipeline, std::span<const BoundRa
 
 }  // namespace
 
-base::Result<std::vector<core::BufferView>> bind(const Pipeline& pipeline, std::span<const BoundRange> ranges, const runtime::Buffer* indirect, const Limits& limits) {
-  for (const BoundRange& r : ranges)
+/// The ranges bound to what the entry point uses, in the order of the pipeline's bindings.
+static base::Result<std::vector<Used>> used_ranges(const Pipeline& pipeline, const Given& given, const Limits& limits) {
+  for (const BoundRange& r : given.ranges)
     if (base::Result<void> ok = check_range(r, limits); !ok) return ok.error();
-  if (base::Result<void> ok = check_names(pipeline, ranges); !ok) return ok.error();
+  if (base::Result<void> ok = check_names(pipeline, given.ranges); !ok) return ok.error();
   std::vector<Used> used;
   used.reserve(pipeline.bindings.size());
   for (const BindingInfo& b : pipeline.bindings) {
-    auto r = std::find_if(ranges.rbegin(), ranges.rend(), [&](const BoundRange& range) { return matches(range, b); });
-    if (r == ranges.rend()) return base::Error{"nothing is bound to " + place(b)};
+    if (b.kind == BindingKind::Immediate) continue;
+    auto r = std::find_if(given.ranges.rbegin(), given.ranges.rend(), [&](const BoundRange& range) { return matches(range, b); });
+    if (r == given.ranges.rend()) return base::Error{"nothing is bound to " + place(b)};
     const uint64_t size = r->size ? *r->size : r->buffer.buffer->size() - r->offset;
     if (base::Result<void> ok = check_use(*r, b, size, limits); !ok) return ok.error();
     used.push_back({&b, r->buffer.buffer, r->offset, size});
   }
-  if (base::Result<void> ok = check_aliasing(used, indirect); !ok) return ok.error();
-  std::vector<core::BufferView> views;
+  if (base::Result<void> ok = check_aliasing(used, given.indirect); !ok) return ok.error();
+  return used;
+}
+
+base::Result<Bound> bind(const Pipeline& pipeline, const Given& given, const Limits& limits, runtime::Guard guard) {
+  base::Result<std::vector<Used>> used = used_ranges(pipeline, given, limits);
+  if (!used) return used.error();
+  base::Result<runtime::Buffer> immediates = immediate_data(given.immediates, pipeline.immediate_slots, limits, guard);
+  if (!immediates) return immediates.error();
+  Bound bound;
+  bound.immediates = std::move(*immediates);
   for (const core::KernelBinding& k : pipeline.code->kernel.bindings) {
-    auto u = std::find_if(used.begin(), used.end(), [&](const Used& x) { return x.info->group == k.group && x.info->binding == k.binding; });
-    TESELA_CHECK(u != used.end(), "the kernel uses a binding that the program does not");
-    views.push_back(u->buffer->view(u->offset, static_cast<uint32_t>(u->size), u->written()));
+    if (k.group == core::kImmediateGroup) {
+      bound.views.push_back(bound.immediates.view(0, static_cast<uint32_t>(bound.immediates.size()), false));
+      continue;
+    }
+    auto u = std::find_if(used->begin(), used->end(), [&](const Used& x) { return x.info->group == k.group && x.info->binding == k.binding; });
+    TESELA_CHECK(u != used->end(), "the kernel uses a binding that the program does not");
+    bound.views.push_back(u->buffer->view(u->offset, static_cast<uint32_t>(u->size), u->written()));
   }
-  return views;
+  return bound;
 }
 
 base::Result<void> check_grid(const Pipeline& pipeline, std::span<const uint32_t, 3> counts, const Limits& limits) {

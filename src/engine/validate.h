@@ -9,6 +9,7 @@
 
 #include "base/result.h"
 #include "core/kernel_abi.h"
+#include "engine/immediates.h"
 #include "engine/pipeline.h"
 #include "runtime/buffer.h"
 #include "tesela/buffer.h"
@@ -32,8 +33,19 @@ struct BoundRange {
   std::optional<uint64_t> size;
 };
 
-/// Views in the order of the kernel's bindings. `indirect`: the buffer that holds the counts, if any.
-base::Result<std::vector<core::BufferView>> bind(const Pipeline& pipeline, std::span<const BoundRange> ranges, const runtime::Buffer* indirect, const Limits& limits);
+/// All that a dispatch was given.
+struct Given {
+  std::span<const BoundRange> ranges;
+  std::span<const ImmediateWrite> immediates;
+  const runtime::Buffer* indirect = nullptr;  ///< holds the workgroup counts, if any does
+};
+
+struct Bound {
+  std::vector<core::BufferView> views;  ///< in the order of the kernel's bindings
+  runtime::Buffer immediates;           ///< what the last view may point into
+};
+
+base::Result<Bound> bind(const Pipeline& pipeline, const Given& given, const Limits& limits, runtime::Guard guard);
 
 /// Counts within the limits and, where the entry point uses an index over all workgroups or invocations, products that fit it.
 base::Result<void> check_grid(const Pipeline& pipeline, std::span<const uint32_t, 3> counts, const Limits& limits);

@@ -23,13 +23,13 @@ ir::Space ir_space(core::AddressSpace space) {
     case core::AddressSpace::Workgroup:
       return ir::Space::Workgroup;
     case core::AddressSpace::Uniform:
+    case core::AddressSpace::Immediate:
       return ir::Space::Uniform;
     case core::AddressSpace::Storage:
       return ir::Space::Storage;
     case core::AddressSpace::None:
     case core::AddressSpace::Function:
     case core::AddressSpace::Handle:
-    case core::AddressSpace::Immediate:
       return ir::Space::Function;
   }
   TESELA_UNREACHABLE();
@@ -100,35 +100,34 @@ bool ModuleLowering::refuse_unsupported() {
     const sema::Variable& variable = program.variables[id];
     if (variable.kind != sema::VariableKind::ModuleVar) continue;
     const core::Type& type = types[variable.type];
-    const bool immediate = variable.space == core::AddressSpace::Immediate;
     const bool handle = variable.space == core::AddressSpace::Handle || variable.space == core::AddressSpace::None;
-    if (!handle && !immediate && type.kind != TypeKind::Buffer) continue;
+    if (!handle && type.kind != TypeKind::Buffer) continue;
     fail(diag::DiagId::NotExecutable, variable.name_span,
-         "the variable '" + std::string(program.ast.symbols.text(variable.name)) +
-             (immediate ? "' in the immediate address space" : "' of type " + core::type_name(types, program.ast.symbols, variable.type)) + " cannot run on the CPU yet");
+         "the variable '" + std::string(program.ast.symbols.text(variable.name)) + "' of type " + core::type_name(types, program.ast.symbols, variable.type) + " cannot run on the CPU yet");
     return true;
   }
   return false;
 }
 
 void ModuleLowering::add_bindings() {
+  const auto numbers = [&](VariableId id) {
+    const sema::Variable& v = program.variables[id];
+    return std::pair(v.group.value_or(core::kImmediateGroup), v.binding.value_or(0));
+  };
   std::vector<VariableId> bound;
   for (const VariableId id : program.functions[spec.entry].accessed) {
     const sema::Variable& variable = program.variables[id];
-    if (variable.kind == sema::VariableKind::ModuleVar && variable.group && variable.binding) bound.push_back(id);
+    if (variable.kind != sema::VariableKind::ModuleVar) continue;
+    if ((variable.group && variable.binding) || variable.space == core::AddressSpace::Immediate) bound.push_back(id);
   }
-  std::sort(bound.begin(), bound.end(), [&](VariableId a, VariableId b) {
-    const sema::Variable& x = program.variables[a];
-    const sema::Variable& y = program.variables[b];
-    return std::pair(*x.group, *x.binding) < std::pair(*y.group, *y.binding);
-  });
+  std::sort(bound.begin(), bound.end(), [&](VariableId a, VariableId b) { return numbers(a) < numbers(b); });
   for (const VariableId id : bound) {
     const sema::Variable& variable = program.variables[id];
     const std::string name(program.ast.symbols.text(variable.name));
     const bool read_only = variable.access != core::AccessMode::ReadWrite && variable.access != core::AccessMode::Write;
     const VarId var = add_var(ir_space(variable.space), variable.type, name, variable.name_span);
     module_vars_[id] = var;
-    core::KernelBinding binding{*variable.group, *variable.binding, core::BindingKind::Uniform, module.vars[var].size, name};
+    core::KernelBinding binding{numbers(id).first, numbers(id).second, core::BindingKind::Uniform, module.vars[var].size, name};
     if (variable.space == core::AddressSpace::Storage) {
       binding.kind = read_only ? core::BindingKind::StorageRead : core::BindingKind::StorageReadWrite;
       module.vars[var].read_only = read_only;

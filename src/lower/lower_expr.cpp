@@ -278,7 +278,7 @@ bool FunctionLowering::is_cheap(ExprId expr, uint32_t& budget) {
       if (m_.layouts.in_memory(variable.type) && variable.kind != sema::VariableKind::FunctionVar && variable.kind != sema::VariableKind::ModuleVar) return false;
       if (m_.types.is(variable.type, TypeKind::Pointer)) return false;
       // Variables of an invocation become registers; a load elsewhere has a cost that the program chose to avoid.
-      return variable.kind != sema::VariableKind::ModuleVar || variable.space == core::AddressSpace::Private || variable.space == core::AddressSpace::Uniform;
+      return variable.kind != sema::VariableKind::ModuleVar || variable.space == core::AddressSpace::Private || variable.space == core::AddressSpace::Uniform || variable.space == core::AddressSpace::Immediate;
     }
     case ExprKind::Index:
       return m_.known(e.b) && is_cheap(e.a, budget);

@@ -2,6 +2,7 @@
 #include "sema/override_eval.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sema/override_values.h"
 
@@ -199,6 +200,10 @@ void OverrideEvaluator::need(VariableId id) {
   for (const VariableId at : order) {
     const Variable& v = program_.variables[at];
     if (const auto given = given_.find(at); given != given_.end()) {
+      if (program_.types.is(v.type, core::TypeKind::F16) && !std::isfinite(given->second.as_float())) {
+        report_unfit_value(program_, v, given->second.as_float(), sink_);
+        failed_ = true;
+      }
       spec_.overrides.emplace(at, given->second);
     } else if (v.initializer) {
       if (std::optional<Constant> value = eval_as(v.initializer, v.type))

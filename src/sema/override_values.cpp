@@ -63,8 +63,7 @@ std::optional<Constant> converted(const core::TypeStore& types, TypeId type, dou
   std::optional<Constant> single =
       core::convert_constant(types, Constant::of_float(types.abstract_float(), value), types.f32());
   if (!single || kind == TypeKind::F32) return single;
-  const double half = base::round_to_half(single->as_float());
-  return std::isfinite(half) ? std::optional(Constant::of_float(type, half)) : std::nullopt;
+  return Constant::of_float(type, base::round_to_half(single->as_float()));  // infinite: an error where it is used
 }
 
 }  // namespace
@@ -74,9 +73,16 @@ std::string override_key(const Program& program, const Variable& variable) {
                               : std::string(program.ast.symbols.text(variable.name));
 }
 
+void report_unfit_value(const Program& program, const Variable& variable, double value, diag::Sink& sink) {
+  sink.report(DiagId::OverrideValueUnfit, variable.name_span,
+              "the value " + base::double_text(value) + " given to override '" + override_key(program, variable) + "' does not fit into " +
+                  core::type_name(program.types, program.ast.symbols, variable.type));
+}
+
 std::optional<std::unordered_map<VariableId, Constant>> given_overrides(const Program& program,
                                                                         const OverrideValues& values,
                                                                         diag::Sink& sink) {
+  if (values.empty()) return std::unordered_map<VariableId, Constant>();
   std::unordered_map<std::string, VariableId> by_key;
   for (uint32_t i = 0; i < program.variables.size(); ++i)
     if (program.variables[VariableId(i)].kind == VariableKind::Override)
@@ -96,9 +102,7 @@ std::optional<std::unordered_map<VariableId, Constant>> given_overrides(const Pr
       given.emplace(found->second, std::move(*constant));
       continue;
     }
-    sink.report(DiagId::OverrideValueUnfit, variable.name_span,
-                "the value " + base::double_text(value) + " given to override '" + key + "' does not fit into " +
-                    core::type_name(program.types, program.ast.symbols, variable.type));
+    report_unfit_value(program, variable, value, sink);
     fine = false;
   }
   if (!fine) return std::nullopt;

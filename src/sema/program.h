@@ -106,6 +106,7 @@ struct Function {
   std::vector<FunctionId> callees;      ///< direct, each once
   std::vector<VariableId> accessed;     ///< module-scope variables and overrides statically accessed, callees included, each once
   std::vector<uint32_t> builtins_called;  ///< direct, each once
+  bool names_overrides = false;         ///< the body, without callees, can depend on values of overrides
 };
 
 struct Program {

@@ -30,7 +30,7 @@ class Specializer {
     for (const FunctionId f : reached()) {
       for (const VariableId p : program_.functions[f].params) element_counts(program_.variables[p].type);
       const syntax::Decl& decl = program_.ast.decls[program_.functions[f].decl];
-      if (decl.body) statements(decl.body);
+      if (decl.body && program_.functions[f].names_overrides) statements(decl.body);
     }
     return !evaluator_.failed();
   }

@@ -16,6 +16,7 @@ const char* kind_name(BindingKind kind) {
     case BindingKind::Storage: return "storage";
     case BindingKind::Texture: return "texture";
     case BindingKind::Sampler: return "sampler";
+    case BindingKind::Immediate: return "immediate";
   }
   return "";
 }
@@ -48,7 +49,9 @@ Json layout(const TypeLayout& type) {
 }
 
 Json binding_json(const BindingInfo& binding) {
-  Json out{{"group", binding.group}, {"binding", binding.binding}, {"name", binding.name}, {"kind", kind_name(binding.kind)}, {"type", binding.type}, {"min_size", binding.min_size}};
+  Json out = Json::object();
+  if (binding.kind != BindingKind::Immediate) out = {{"group", binding.group}, {"binding", binding.binding}};
+  out.update(Json{{"name", binding.name}, {"kind", kind_name(binding.kind)}, {"type", binding.type}, {"min_size", binding.min_size}});
   if (binding.kind != BindingKind::Texture && binding.kind != BindingKind::Sampler) out["layout"] = layout(binding.layout);
   return out;
 }

@@ -16,6 +16,7 @@ const char* kind_text(BindingKind kind) {
     case BindingKind::Storage: return "storage, read_write";
     case BindingKind::Texture: return "texture";
     case BindingKind::Sampler: return "sampler";
+    case BindingKind::Immediate: return "immediate";
   }
   return "";
 }
@@ -81,7 +82,8 @@ std::string reflection_text(const Reflection& reflection) {
   for (const EntryPointInfo& entry : reflection.entry_points) out += entry_text(entry) + "\n";
   if (!reflection.bindings.empty()) out += "bindings\n  group binding  name\n";
   for (const BindingInfo& binding : reflection.bindings) {
-    out += fmt::format("  {:>5} {:>7}  {}: {} ({})", binding.group, binding.binding, binding.name, binding.type, kind_text(binding.kind));
+    const bool numbered = binding.kind != BindingKind::Immediate;
+    out += fmt::format("  {:>5} {:>7}  {}: {} ({})", numbered ? fmt::to_string(binding.group) : "-", numbered ? fmt::to_string(binding.binding) : "-", binding.name, binding.type, kind_text(binding.kind));
     if (binding.min_size > 0) {
       const TypeLayout* array = runtime_array(binding.layout);
       out += fmt::format(", {} bytes{}", binding.min_size, array == nullptr ? "" : fmt::format(" at least, {} an element", array->stride));

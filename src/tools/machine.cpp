@@ -330,7 +330,7 @@ std::optional<Stop> Machine::run_step(const Step& step, uint64_t iteration, cons
     if (auto stop = apply_set(bound_to(variable) + target.substr(variable.size()), values[iteration % values.size()], "set")) return stop;
   }
   Bindings bindings;
-  for (const BindingInfo& binding : pipeline->bindings()) bindings.set(binding.group, binding.binding, find(bound_to(binding.name))->memory);
+  for (const BindingInfo& binding : pipeline->bindings()) give(bindings, binding, find(bound_to(binding.name))->memory);
   DispatchOptions limit;
   limit.time_limit = std::chrono::nanoseconds(static_cast<int64_t>(options_.timeout * 1e9));
   DispatchResult result;

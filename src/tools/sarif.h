@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Diagnostics as SARIF 2.1.0, which code hosts show beside the lines of a change.
+// Diagnostics as a SARIF 2.1.0 log: one run, its rules with help, results with regions (columns in code points) and related locations.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,6 +8,7 @@
 
 namespace tesela::tools {
 
-std::string sarif(const std::vector<Diagnostic>& diagnostics);
+/// `complete`: every file could be read and checked.
+std::string sarif(const std::vector<Diagnostic>& diagnostics, bool complete = true);
 
 }  // namespace tesela::tools

@@ -44,6 +44,16 @@ std::optional<Stop> unreadable(const std::string& path) {
   return Stop{kCallWrong, fmt::format("cannot read {}: {}", path, std::strerror(errno))};
 }
 
+void give(Bindings& bindings, const BindingInfo& to, const Buffer& buffer) {
+  if (to.kind != BindingKind::Immediate) {
+    bindings.set(to.group, to.binding, buffer);
+    return;
+  }
+  std::vector<std::byte> bytes(buffer.data(), buffer.data() + buffer.size());
+  bytes.resize((bytes.size() + 3) / 4 * 4);  // a lone f16 is half a word
+  bindings.set_immediates(0, bytes);
+}
+
 bool use_colour(int fd) {
   const char* no_colour = std::getenv("NO_COLOR");
   const char* term = std::getenv("TERM");

@@ -54,4 +54,6 @@ PipelineOptions pipeline_options(const Options& options, const std::string& entr
 std::optional<Stop> unreadable(const std::string& path);
 bool use_colour(int fd);
 
+/// Hands a buffer to what the variable is: bound to a resource, copied into immediate data.
+void give(Bindings& bindings, const BindingInfo& to, const Buffer& buffer);
 }  // namespace tesela::tools

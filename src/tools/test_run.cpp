@@ -285,7 +285,7 @@ class Configuration {
   std::string dispatch(const RunStep& step, const Pipeline& pipeline) {
     Bindings bindings;
     for (const auto& [target, memory] : buffers_)
-      if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) bindings.set(binding->group, binding->binding, memory);
+      if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) give(bindings, *binding, memory);
     auto grid = to_workgroups(step.grid, pipeline.workgroup_size(), device_.limits());
     DispatchResult result;
     if (!grid) {

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "diag/help.h"
+
+#include <utility>
+
+namespace tesela::diag {
+namespace {
+
+constexpr std::pair<std::string_view, std::string_view> kHelp[] = {
+    // syntax
+    {"unexpected-token", "The text does not follow WGSL's grammar here."},
+    {"expected-expression", "The grammar wants an expression here."},
+    {"expected-identifier", "The grammar wants a name here."},
+    {"missing-semicolon", "Statements and declarations without a body end with a semicolon."},
+    {"reserved-word", "Words reserved for later versions of WGSL cannot be used as names."},
+    {"invalid-identifier", "A name begins with a letter or underscore, is not a lone underscore, and does not begin with two."},
+    {"invalid-number", "The number is not written as WGSL's literals are."},
+    {"number-out-of-range", "A literal has a value that its type can represent."},
+    {"invalid-character", "The character begins nothing in WGSL."},
+    {"unterminated-comment", "A block comment is closed; block comments nest."},
+    {"invalid-utf8", "The text of a module is UTF-8."},
+    {"nesting-too-deep", "Expressions, types and blocks nest less deep than this implementation's ceiling."},
+    {"mixed-operators", "Operators that do not bind to each other want parentheses between them."},
+    {"misplaced-attribute", "The attribute is not for this kind of declaration or statement."},
+    {"misplaced-directive", "Directives stand before all declarations."},
+    {"misplaced-statement", "This kind of statement is not allowed at this place."},
+    {"too-many-diagnostics", "Only the first thousand errors and the first thousand other messages are kept."},
+    // declarations, types, statements
+    {"aliased-pointer", "Two pointers to one variable, or a pointer to a variable that the function also names, may not be used if one of them writes."},
+    {"argument-out-of-range", "The argument is a constant within the range that the builtin function takes."},
+    {"assertion-failed", "The condition of a const_assert is true."},
+    {"attribute-arguments", "The attribute takes other arguments, in number or kind."},
+    {"builtin-value-stage", "A built-in value belongs to certain stages, and is either an input or an output there."},
+    {"builtin-value-type", "A built-in value has a fixed type."},
+    {"conflicting-filters", "Diagnostic filters of one rule and one range agree on the severity."},
+    {"continue-skips-declaration", "A continue does not jump over the declaration of a name that the continuing block uses."},
+    {"cyclic-declaration", "No declaration depends on itself, directly or through others; functions do not recurse."},
+    {"duplicate-attribute", "Each attribute is given once; only diagnostic may be repeated."},
+    {"duplicate-binding", "Two resources that one entry point uses differ in group or binding."},
+    {"duplicate-builtin-value", "An entry point has each built-in value at most once as an input and once as an output."},
+    {"duplicate-location", "An entry point uses each location once among its inputs and once among its outputs."},
+    {"duplicate-override-id", "No two overrides have the same @id."},
+    {"endless-loop", "A loop can be left: by break, break if, or return."},
+    {"index-out-of-range", "A constant index is within the vector, matrix or array."},
+    {"invalid-access", "Indices apply to vectors, matrices, arrays and pointers to them; names of members to structures and vectors."},
+    {"invalid-access-mode", "The access mode is one that the address space or texture has."},
+    {"invalid-address-of", "& takes the address of memory, which a component of a vector and a handle are not."},
+    {"invalid-address-space", "The variable or pointer is in an address space that is allowed at this place."},
+    {"invalid-assignment", "The left side of an assignment is memory that may be written, or the underscore."},
+    {"invalid-blend-source", "@blend_src stands on exactly the two members at location 0."},
+    {"invalid-call", "A function is called with as many arguments as it has parameters, and is no entry point."},
+    {"invalid-element-count", "The element count of an array is a positive integer that is a const- or override-expression."},
+    {"invalid-element-type", "The type cannot be the element of this composite."},
+    {"invalid-entry-point", "An entry point has the parameters, the result and the attributes of its stage."},
+    {"invalid-initializer", "Only private and function variables have initializers."},
+    {"invalid-io-type", "User-defined inputs and outputs are numeric scalars and vectors."},
+    {"invalid-layout-attribute", "@align and @size keep to the type's own alignment and size, and to the layout of the address space."},
+    {"invalid-member", "The type cannot be that of a member at this place in the structure."},
+    {"invalid-store-type", "The type can be stored in the address space."},
+    {"invalid-switch", "A switch has an integer selector, constant case values that differ, and one default."},
+    {"missing-binding", "A resource variable has @group and @binding."},
+    {"missing-enable", "What an extension brings needs its enable directive."},
+    {"missing-flat", "Integer inputs of a fragment shader and outputs of a vertex shader are @interpolate(flat)."},
+    {"missing-language-feature", "What a language feature brings needs the feature, which is switched off here."},
+    {"missing-initializer", "A declaration has a type, an initializer, or both, as its kind wants."},
+    {"missing-io-attribute", "Inputs and outputs of an entry point have @builtin or @location."},
+    {"missing-return", "A function with a result returns a value however it ends."},
+    {"missing-workgroup-size", "A compute entry point has @workgroup_size."},
+    {"module-too-complex", "The functions of a module access fewer variables through each other than this implementation's ceiling."},
+    {"no-overload", "The operator or builtin function takes these types of arguments."},
+    {"not-a-type", "A type is wanted here."},
+    {"not-a-value", "A value is wanted here, and the name denotes something else."},
+    {"not-an-enumerant", "One of the predeclared words for this place is wanted."},
+    {"not-callable", "Only functions, types with constructors and builtin functions are called."},
+    {"not-const", "The expression can be evaluated at the time that this place wants: when the module, or when the pipeline is made."},
+    {"not-constructible", "The type can be made by a value: no pointer, atomic, texture, sampler, or array of unknown size."},
+    {"redeclaration", "A name is declared once in a scope."},
+    {"stage-restriction", "The function is not for the stage of an entry point that reaches it."},
+    {"template-arguments", "The type or function takes other template arguments, in number or kind."},
+    {"too-many-constants", "The constants of a module have fewer components than this implementation's ceiling."},
+    {"too-many-immediates", "An entry point uses at most one immediate variable."},
+    {"type-mismatch", "The value has the type that is wanted here; WGSL converts only abstract numbers by itself."},
+    {"type-too-large", "Types are smaller and nest less deep than this implementation's ceiling."},
+    {"unknown-attribute", "The attribute is one that WGSL has."},
+    {"unknown-builtin-value", "The built-in value is one that WGSL has."},
+    {"unknown-diagnostic-rule", "The diagnostic filter names a rule that nobody here triggers; it has no effect."},
+    {"unknown-extension", "The enable-extension is one that this implementation knows."},
+    {"unknown-language-feature", "The language feature is one that this implementation has."},
+    {"unknown-member", "The structure has this member, or the vector these components."},
+    {"unknown-severity", "The severity is error, warning, info or off."},
+    {"unresolved-name", "The name is declared in a scope around it."},
+    {"unused-result", "The result of this function is used; assign it to the underscore to drop it."},
+    // evaluation of const- and override-expressions
+    {"eval-argument-range", "The argument of the builtin function is within its range."},
+    {"eval-bit-range", "Offset and count of a bit field stay within the bits of the type."},
+    {"eval-buffer-view", "Offset and size of a buffer view are not negative, aligned, and within the buffer."},
+    {"eval-clamp-range", "The low bound of clamp is not above the high bound."},
+    {"eval-division-by-zero", "A divisor that is known is not zero, and the quotient can be represented."},
+    {"eval-domain", "The argument is one for which the mathematical function has a value."},
+    {"eval-equal-edges", "The edges of smoothstep differ."},
+    {"eval-exponent-range", "The exponent of ldexp is small enough for the type."},
+    {"eval-index-range", "A known index is within the vector, matrix or array."},
+    {"eval-integer-overflow", "Abstract integers stay within 64 bits."},
+    {"eval-not-finite", "The value of an expression that is known is finite."},
+    {"eval-shift-amount", "A known shift amount is below the bit width of the type."},
+    {"eval-shift-loses-bits", "A shift of a known value to the left loses no bits that matter."},
+    {"eval-too-large", "Known values have fewer components than this implementation's ceiling."},
+    {"eval-unrepresentable", "A known value can be represented in the type that it is converted to."},
+    // pipelines
+    {"buffer-size-unfit", "The size of a buffer type is a positive multiple of the size of a word, with the override values of the pipeline."},
+    {"code-generation-failed", "Machine code could not be made of a valid program: a fault of this implementation."},
+    {"element-count-too-small", "An array has at least one element, with the override values of the pipeline."},
+    {"entry-point-ambiguous", "Where a module has several compute entry points, one is named."},
+    {"entry-point-not-found", "The module has a compute entry point of this name."},
+    {"limit-exceeded", "The entry point stays within the limits of the device, which can be raised."},
+    {"not-executable", "The entry point uses what this implementation checks but cannot run."},
+    {"override-missing", "An override without a default that the entry point uses is given a value."},
+    {"override-value-unfit", "The value given to an override is finite and within the range of its type."},
+    {"program-too-large", "With all calls written out the entry point stays below this implementation's ceiling."},
+    {"source-too-large", "The text of a module is shorter than four gigabytes."},
+    {"subgroup-size-unfit", "A subgroup size is a power of two from 4 to 128, and divides the workgroup's size in x."},
+    {"texel-access-unfit", "Storage textures are accessed as their texel format allows."},
+    {"unknown-override", "The module has an override of this name or @id."},
+    {"variable-too-large", "Variables need less memory than this implementation's ceiling."},
+    {"workgroup-size-too-small", "A workgroup has at least one invocation in each dimension."},
+    // uniformity
+    {"barrier-not-uniform", "All invocations of a workgroup reach a barrier together: control flow around it does not depend on values that differ between them."},
+    {"derivative-not-uniform", "Derivatives and implicit sampling are computed in control flow that is the same for neighbouring invocations."},
+    {"subgroup-not-uniform", "Subgroup operations are executed in control flow that is the same for all invocations of a subgroup."},
+    // sanitized runs
+    {"barrier-skipped", "All invocations of a workgroup arrive at the same barrier."},
+    {"data-race", "Two invocations do not access the same memory without synchronisation if one of them writes."},
+    {"data-race-components", "Two invocations write different components of one vector without synchronisation, which some devices do by whole vectors."},
+    {"data-race-same-value", "Several invocations write the same value to the same memory without synchronisation."},
+    {"dispatch-too-small", "The dispatch has an invocation for each element."},
+    {"division-by-zero", "An integer is not divided by zero."},
+    {"hang", "The program ends."},
+    {"idle-invocations", "Most invocations of the dispatch have work to do."},
+    {"inactive-lane-read", "A subgroup operation reads values of active invocations only."},
+    {"index-out-of-bounds", "An index is within the array, vector or matrix when the program runs."},
+    {"infinite-value", "A computed value is finite."},
+    {"integer-overflow", "Integer arithmetic does not wrap around."},
+    {"lossy-conversion", "A conversion between number types keeps the value."},
+    {"not-a-number", "A computed value is a number."},
+    {"order-dependent", "The result does not depend on the order in which invocations run."},
+    {"probe-failed", "A condition that the author states about the running program holds."},
+    {"shift-past-width", "A shift amount is below the bit width of the type."},
+    {"step-by-workgroups", "A loop over elements steps by the number of invocations, not of workgroups."},
+    {"unwritten-elements", "A result is written whole."},
+};
+
+}  // namespace
+
+std::string_view help(DiagId id) {
+  for (const auto& [key, text] : kHelp)
+    if (key == slug(id)) return text;
+  return {};
+}
+
+std::optional<DiagId> id_of_slug(std::string_view wanted) {
+  for (uint16_t i = 0; i < static_cast<uint16_t>(DiagId::Count); ++i)
+    if (slug(static_cast<DiagId>(i)) == wanted) return static_cast<DiagId>(i);
+  return std::nullopt;
+}
+
+}  // namespace tesela::diag
