@@ -24,7 +24,7 @@ const h = sampler();
 const i = array<i32, 0>();
 //~ error invalid-element-count 22-22: an array has at least one element, not 0
 const j = mat2x2();
-//~ error no-overload 11-18: mat2x2 cannot be made from ()
+//~ error no-overload 11-18: mat2x2 cannot be made without arguments
 const k = array();
 //~ error no-overload 11-17: the elements of this array have no type: give array<T, N>
 

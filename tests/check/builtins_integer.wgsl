@@ -6,21 +6,21 @@ enable f16;
 fn f(x: f32) { bitcast<u32>(x); }
 //~ error unused-result 16-30: the result of 'bitcast' must be used
 const wrong_size = bitcast<vec2u>(1.0f);
-//~ error no-overload 20-39: there is no bitcast(f32)
+//~ error no-overload 20-39: there is no bitcast<vec2<u32>>(f32)
 const wrong_size3 = bitcast<vec3u>(vec2u());
-//~ error no-overload 21-43: there is no bitcast(vec2<u32>)
+//~ error no-overload 21-43: there is no bitcast<vec3<u32>>(vec2<u32>)
 const wrong_half = bitcast<f16>(1u);
-//~ error no-overload 20-35: there is no bitcast(u32)
+//~ error no-overload 20-35: there is no bitcast<f16>(u32)
 const wrong_half3 = bitcast<vec3h>(vec2u());
-//~ error no-overload 21-43: there is no bitcast(vec2<u32>)
+//~ error no-overload 21-43: there is no bitcast<vec3<f16>>(vec2<u32>)
 const wrong_half2 = bitcast<vec2h>(vec2u());
-//~ error no-overload 21-43: there is no bitcast(vec2<u32>)
+//~ error no-overload 21-43: there is no bitcast<vec2<f16>>(vec2<u32>)
 const wrong_bool = bitcast<u32>(true);
-//~ error no-overload 20-37: there is no bitcast(bool)
+//~ error no-overload 20-37: there is no bitcast<u32>(bool)
 const to_bool = bitcast<bool>(1u);
-//~ error no-overload 17-33: there is no bitcast(u32)
+//~ error no-overload 17-33: there is no bitcast<bool>(u32)
 const wrong_matrix = bitcast<mat2x2f>(vec4f());
-//~ error no-overload 22-46: there is no bitcast(vec4<f32>)
+//~ error no-overload 22-46: there is no bitcast<mat2x2<f32>>(vec4<f32>)
 const no_type = bitcast(1u);
 //~ error no-overload 17-27: there is no bitcast(u32)
 const a = bitcast<u32>(4294967296);
