@@ -58,12 +58,14 @@ std::string entry_text(const EntryPointInfo& entry) {
 
 void member_lines(const TypeLayout& type, uint64_t base, int depth, std::string& out) {
   for (const MemberLayout& member : type.members) {
-    const std::string size = member.type.runtime_sized ? fmt::format("{} each", member.type.kind == TypeLayout::Kind::Array ? member.type.stride : member.size) : fmt::format("{}", member.size);
+    // Without what @size adds, which is padding; an array sized by an override has no size yet.
+    const uint64_t used = member.type.size > 0 ? member.type.size : member.size;
+    const std::string size = member.type.runtime_sized ? fmt::format("{} each", member.type.kind == TypeLayout::Kind::Array ? member.type.stride : member.size) : fmt::format("{}", used);
     out += fmt::format("  {:>6} {:>9} {:>6}  {}{}: {}\n", base + member.offset, size, member.align, std::string(static_cast<size_t>(depth) * 2, ' '), member.name, member.type.name);
     const TypeLayout* inner = &member.type;
     if (inner->kind == TypeLayout::Kind::Struct) member_lines(*inner, base + member.offset, depth + 1, out);
     if (member.padding_after > 0)
-      out += fmt::format("  {:>6} {:>9} {:>6}  {}(padding)\n", base + member.offset + member.size, member.padding_after, "", std::string(static_cast<size_t>(depth) * 2, ' '));
+      out += fmt::format("  {:>6} {:>9} {:>6}  {}(padding)\n", base + member.offset + used, member.padding_after, "", std::string(static_cast<size_t>(depth) * 2, ' '));
   }
 }
 
