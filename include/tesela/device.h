@@ -21,12 +21,20 @@
 
 namespace tesela {
 
-/// Device features that a module may `enable`.
-struct DeviceFeatures {
+/// Device features that a module may `enable`, and WGSL's language features. All are there; some can be switched off, to test shaders that shall run
+/// where they are not.
+struct TESELA_API DeviceFeatures {
   bool f16 = true;
-  bool subgroups = true;  ///< and subgroup_size_control
+  bool subgroups = true;
   bool other = true;      ///< clip_distances, dual_source_blending, primitive_index: of stages that are validated only
   bool texture_formats = true;  ///< texture-formats-tier1 and -tier2, bgra8unorm-storage: more storage textures are valid
+  bool subgroup_size_control = true;      ///< needs subgroups too
+  std::vector<std::string> switched_off;  ///< language features: `requires` them or use what they bring, and the module has an error
+
+  /// Switches a feature off by its WGSL name: f16, subgroups, subgroup_size_control, or a language feature. Validation error for an unknown name.
+  Result<void> switch_off(std::string_view name);
+  /// Names of the language features that are on (WebGPU "wgslLanguageFeatures").
+  std::vector<std::string> language_features() const;
 };
 
 struct DeviceOptions {

@@ -161,7 +161,10 @@ Module Device::create_module(std::vector<Source> sources, const ModuleOptions& o
   sema::Features features;
   features.f16 = impl_->options.features.f16;
   features.subgroups = impl_->options.features.subgroups;
+  features.subgroup_size_control = impl_->options.features.subgroup_size_control;
   features.other_enables = impl_->options.features.other;
+  for (const std::string& name : impl_->options.features.switched_off)
+    if (const auto feature = sema::find_language_feature(name)) features.language.switch_off(*feature);
   features.assume_uniform = options.assume_uniform;
   auto impl = std::make_shared<Module::Impl>();
   impl->module = engine::make_module(sources, features, impl_->options.limits, impl_->options.features.texture_formats);

@@ -307,7 +307,7 @@ std::string name_at(const TypeStore& types, const base::SymbolTable& symbols, Ty
     case TypeKind::SamplerComparison:
       return "sampler_comparison";
     case TypeKind::Buffer:
-      return t.array_size == ArraySize::Fixed ? "buffer<" + std::to_string(t.count) + ">" : "buffer";
+      return t.array_size == ArraySize::Fixed ? "buffer<" + std::to_string(t.count) + ">" : t.array_size == ArraySize::Override ? "buffer<(override)>" : "buffer";
   }
   TESELA_UNREACHABLE();
 }

@@ -13,6 +13,7 @@
 #include "core/type.h"
 #include "core/value.h"
 #include "diag/sink.h"
+#include "sema/language_features.h"
 #include "syntax/ast.h"
 
 namespace tesela::sema {
@@ -105,8 +106,8 @@ struct Function {
   ExprId subgroup_size_expr;
   std::vector<FunctionId> callees;      ///< direct, each once
   std::vector<VariableId> accessed;     ///< module-scope variables and overrides statically accessed, callees included, each once
-  std::vector<uint32_t> builtins_called;  ///< direct, each once
   bool names_overrides = false;         ///< the body, without callees, can depend on values of overrides
+  std::vector<uint32_t> builtins_called;  ///< direct, each once
 };
 
 struct Program {
@@ -139,9 +140,11 @@ struct Program {
 /// Enable-extensions that the module may use, and what the checker takes on trust.
 struct Features {
   bool f16 = true;
-  bool subgroups = true;  ///< subgroup_size_control too
+  bool subgroups = true;
+  bool subgroup_size_control = true;  ///< needs subgroups too
   bool other_enables = true;  ///< clip_distances, dual_source_blending, primitive_index
   bool assume_uniform = false;  ///< barriers that control flow seems to miss, which no filter of the language touches, are warnings
+  LanguageFeatures language;
 };
 
 /// Checks a parsed module completely. Returns a program also where there were errors (tools want types); it may be lowered only if

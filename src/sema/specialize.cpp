@@ -96,9 +96,14 @@ class Specializer {
     const ExprId count = program_.array_counts[t.count];
     if (spec_.values.contains(count)) return;
     const Constant* n = evaluator_.eval(count);
-    if (n && n->as_int() < 1)
-      report(DiagId::ElementCountTooSmall, program_.ast.exprs[count].span,
-             "an array has at least one element, not " + std::to_string(n->as_int()));
+    if (!n) return;
+    const diag::Span span = program_.ast.exprs[count].span;
+    const int unit = std::find(program_.enabled.begin(), program_.enabled.end(), "f16") != program_.enabled.end() ? 2 : 4;
+    if (t.kind == TypeKind::Array && n->as_int() < 1)
+      report(DiagId::ElementCountTooSmall, span, "an array has at least one element, not " + std::to_string(n->as_int()));
+    if (t.kind == TypeKind::Buffer && (n->as_int() < 1 || n->as_int() % unit != 0))
+      report(DiagId::BufferSizeUnfit, span,
+             "the size of a buffer is a positive multiple of " + std::to_string(unit) + " bytes, not " + std::to_string(n->as_int()));
   }
 
   void statements(StmtId body) {

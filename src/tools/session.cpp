@@ -115,6 +115,13 @@ Outcome<Limits> parse_limits(const std::vector<std::string>& texts) {
   return limits;
 }
 
+Outcome<DeviceFeatures> parse_features(const std::vector<std::string>& without) {
+  DeviceFeatures features;
+  for (const std::string& name : without)
+    if (auto off = features.switch_off(name); !off) return Stop{kCallWrong, fmt::format("--without: {}", off.error().message)};
+  return features;
+}
+
 Outcome<DeviceOptions> device_options(const Options& options) {
   auto limits = parse_limits(options.limits);
   if (!limits) return limits.stop();
@@ -152,6 +159,7 @@ PipelineOptions pipeline_options(const Options& options, const std::string& entr
   out.constants = constants;
   out.subgroup_size = options.subgroup_size;
   out.opt_level = options.opt;
+  out.checks = options.checks;
   return out;
 }
 
@@ -169,6 +177,5 @@ Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& opt
   if (!pipeline.ok()) return Stop{kInputWrong, ""};
   return pipeline;
 }
-  out.checks = options.checks;
 
 }  // namespace tesela::tools

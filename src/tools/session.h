@@ -41,6 +41,8 @@ Outcome<std::vector<Source>> load_sources(const SourceOptions& options);
 Outcome<std::pair<std::string, std::string>> split_assignment(std::string_view option, const std::string& text);
 Outcome<std::map<std::string, double>> parse_overrides(const std::vector<std::string>& texts);
 Outcome<Limits> parse_limits(const std::vector<std::string>& texts);
+/// All features but these.
+Outcome<DeviceFeatures> parse_features(const std::vector<std::string>& without);
 Outcome<DeviceOptions> device_options(const Options& options);
 
 /// A module without errors; its diagnostics are printed to stderr.
@@ -52,8 +54,8 @@ Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& opt
 PipelineOptions pipeline_options(const Options& options, const std::string& entry, const std::map<std::string, double>& constants);
 /// A call error if the file cannot be opened.
 std::optional<Stop> unreadable(const std::string& path);
-bool use_colour(int fd);
-
 /// Hands a buffer to what the variable is: bound to a resource, copied into immediate data.
 void give(Bindings& bindings, const BindingInfo& to, const Buffer& buffer);
+bool use_colour(int fd);
+
 }  // namespace tesela::tools

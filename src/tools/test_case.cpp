@@ -21,7 +21,7 @@ void fail(CaseResult& result, std::string text) {
   if (!result.failure.empty() && result.failure.back() != '\n') result.failure += '\n';
 }
 
-constexpr std::string_view kKnown[] = {"check", "run", "buffer", "expect", "override", "limit", "only", "stops", "fails", "emit", "render", "info"};
+constexpr std::string_view kKnown[] = {"check", "run", "buffer", "expect", "override", "limit", "only", "stops", "fails", "without", "sanitize", "accepts", "emit", "render", "info"};
 
 std::string file_part(const std::string& path) {
   const size_t slash = path.rfind('/');
@@ -97,12 +97,14 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
     fail(result, test.problem);
     return result;
   }
-  std::vector<std::string> limit_texts;
+  std::vector<std::string> limit_texts, without;
   for (const Directive& directive : test.directives) {
     if (std::find(std::begin(kKnown), std::end(kKnown), directive.keyword) == std::end(kKnown)) {
       fail(result, fmt::format("line {}: there is no directive {}", directive.line, clip(directive.keyword, 30)));
       return result;
     }
+    if (directive.keyword == "without")
+      for (const std::string& name : split(directive.rest, ' ')) without.push_back(name);
     if (directive.keyword != "limit") continue;
     std::string text = directive.rest;
     std::erase(text, ' ');
@@ -113,9 +115,15 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
     fail(result, limits.stop().message);
     return result;
   }
+  auto features = parse_features(without);
+  if (!features) {
+    fail(result, features.stop().message);
+    return result;
+  }
   DeviceOptions options;
   options.threads = 1;
   options.limits = *limits;
+  options.features = *features;
   const Device device(options);
   ModuleOptions module_options;
   for (const Directive& directive : test.directives) {

@@ -310,7 +310,7 @@ fn f() {
 //# scope_of_for_ok: CTRL-14
 fn f() {
   let k = 1u;
-  for (var i = 0u; i < 4; i += k) { let k = 2.5; { let i = 1.5; let a: f32 = i + k; } }
+  for (var i = 0u; i < 4; i += k) { let i = 1.5; let k = 2.5; let a: f32 = i + k; }
   let i = true;
 }
 

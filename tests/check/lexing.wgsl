@@ -27,7 +27,7 @@ const a = 1/**/+/**/2;
 
 //# comment_splits_operator: LEX-04
 fn f(a: i32, b: i32) -> bool { return a =/**/= b; }
-//~ error missing-semicolon 39-39: expected `;` after `return`, found `=`
+//~ error missing-semicolon 41-41: expected `;` after `return`, found `=`
 
 //# comment_splits_operator_ok: LEX-04
 fn f(a: i32, b: i32) -> bool { return a ==/**/b; }
@@ -344,35 +344,56 @@ fn f() {
 struct S {
   alias: i32,
 //~ error reserved-word 3-7: expected a member name or `}`, found keyword `alias`
-//~ error expected-identifier 8-8: expected a name after `alias`, found `:`
   break: i32,
+//~ error reserved-word 3-7: expected a member name or `}`, found keyword `break`
   case: i32,
+//~ error reserved-word 3-6: expected a member name or `}`, found keyword `case`
   const: i32,
+//~ error reserved-word 3-7: expected a member name or `}`, found keyword `const`
   const_assert: i32,
+//~ error reserved-word 3-14: expected a member name or `}`, found keyword `const_assert`
   continue: i32,
+//~ error reserved-word 3-10: expected a member name or `}`, found keyword `continue`
   continuing: i32,
+//~ error reserved-word 3-12: expected a member name or `}`, found keyword `continuing`
   default: i32,
+//~ error reserved-word 3-9: expected a member name or `}`, found keyword `default`
   diagnostic: i32,
+//~ error reserved-word 3-12: expected a member name or `}`, found keyword `diagnostic`
   discard: i32,
+//~ error reserved-word 3-9: expected a member name or `}`, found keyword `discard`
   else: i32,
+//~ error reserved-word 3-6: expected a member name or `}`, found keyword `else`
   enable: i32,
+//~ error reserved-word 3-8: expected a member name or `}`, found keyword `enable`
   false: i32,
+//~ error reserved-word 3-7: expected a member name or `}`, found keyword `false`
   fn: i32,
-//~ error expected-identifier 5-5: expected a name after `fn`, found `:`
+//~ error reserved-word 3-4: expected a member name or `}`, found keyword `fn`
   for: i32,
+//~ error reserved-word 3-5: expected a member name or `}`, found keyword `for`
   if: i32,
+//~ error reserved-word 3-4: expected a member name or `}`, found keyword `if`
   let: i32,
+//~ error reserved-word 3-5: expected a member name or `}`, found keyword `let`
   loop: i32,
+//~ error reserved-word 3-6: expected a member name or `}`, found keyword `loop`
   override: i32,
-//~ error expected-identifier 11-11: expected a name after `override`, found `:`
+//~ error reserved-word 3-10: expected a member name or `}`, found keyword `override`
   requires: i32,
+//~ error reserved-word 3-10: expected a member name or `}`, found keyword `requires`
   return: i32,
+//~ error reserved-word 3-8: expected a member name or `}`, found keyword `return`
   struct: i32,
-//~ error expected-identifier 9-9: expected a name after `struct`, found `:`
+//~ error reserved-word 3-8: expected a member name or `}`, found keyword `struct`
   switch: i32,
+//~ error reserved-word 3-8: expected a member name or `}`, found keyword `switch`
   true: i32,
+//~ error reserved-word 3-6: expected a member name or `}`, found keyword `true`
   var: i32,
+//~ error reserved-word 3-5: expected a member name or `}`, found keyword `var`
   while: i32,
+//~ error reserved-word 3-7: expected a member name or `}`, found keyword `while`
 }
 
 //# keyword_like_members: LEX-36
@@ -654,7 +675,7 @@ const a = 1  2;
 
 //# unknown_delete: LEX-48
 const a = 1  2;
-//~ error invalid-character 13-13: character `` is not part of WGSL
+//~ error invalid-character 13-13: character U+007F is not part of WGSL
 
 //# unknown_division_sign: LEX-48
 const a = 1 ÷ 2;
