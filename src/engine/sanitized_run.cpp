@@ -75,6 +75,7 @@ class SanitizedRun {
     results_.coverage = (*detector)->coverage();
     results_.partings = (*detector)->partings();
     results_.idle_invocations = (*detector)->idle_invocations();
+    results_.idle_workgroups = (*detector)->idle_workgroups();
     detector->reset();
     if (!results_.suspects.empty() && !result_.outcome.stopped) {
       if (base::Result<void> ok = record(); !ok) return failed(ok.error());
@@ -102,6 +103,7 @@ class SanitizedRun {
     if (groups == 0) return {};
     Copies scratch;
     if (base::Result<void> ok = scratch.take(kernel, before_.views()); !ok) return ok;
+    if (base::Result<void> ok = look_at_atomics(scratch); !ok || !results_.unordered.empty()) return ok;
     const auto limit = std::max(kOrderTime, kOrderTimes * std::chrono::nanoseconds(static_cast<int64_t>(result_.outcome.ms * 1e6)));
     for (uint32_t number = 0; number < sanitize::kSchedules; ++number) {
       const sanitize::Schedule schedule = sanitize::schedule(number, groups, (invocations + kernel.subgroup_size - 1) / kernel.subgroup_size);
@@ -114,7 +116,7 @@ class SanitizedRun {
         request.group_first = schedule.group_first;
         request.group_step = schedule.group_step;
       }
-      if (number != 0) scratch.refill(before_.views());
+      scratch.refill(before_.views());
       const Outcome outcome = queue_.execute(request, stop_, limit_.count() > 0 ? std::min(limit_, limit) : limit);
       if (!outcome.error.empty()) return base::Error{outcome.error};
       if (outcome.stopped) {
@@ -127,6 +129,19 @@ class SanitizedRun {
       }
       if (differs(scratch.views())) return attribute(scratch);
     }
+    return {};
+  }
+
+  /// In the usual order: barriers between atomic operations that order other memory.
+  base::Result<void> look_at_atomics(const Copies& scratch) {
+    sanitize::AtomicOrder order(pipeline_.sanitized->program, results_.groups);
+    runtime::DispatchRequest request = request_;
+    request.buffers = scratch.views();
+    request.observer = &order;
+    request.one_worker = true;
+    const Outcome outcome = queue_.execute(request, stop_, limit_);
+    if (!outcome.error.empty()) return base::Error{outcome.error};
+    results_.unordered = order.found();
     return {};
   }
 

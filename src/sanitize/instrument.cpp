@@ -235,7 +235,7 @@ class Instrumenter {
     site.spaces = site.uniform_load ? static_cast<uint32_t>(core::kWorkgroupMemory) : in.imm;
     for (InstrId c = f_.blocks[block].parent; c; c = parent_of(c))
       if (f_.instrs[c].op == Op::Loop) site.loops.push_back(c.index);
-    tell_if(m_.assume_uniform || run_ == Run::Record, Op::Arrive, std::move(site), {});
+    tell_if(m_.assume_uniform || run_ == Run::Record || checks_.order, Op::Arrive, std::move(site), {});
   }
 
   /// Before an exit out of loops that hold a barrier.

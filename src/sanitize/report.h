@@ -9,6 +9,7 @@
 #include "core/type.h"
 #include "diag/sink.h"
 #include "diag/source.h"
+#include "sanitize/atomic_order.h"
 #include "sanitize/detector.h"
 #include "sanitize/recorder.h"
 #include "sanitize/schedule.h"
@@ -25,8 +26,9 @@ struct Results {
   std::vector<Told> told;
   std::vector<Coverage> coverage;
   std::vector<Parting> partings;
-  uint64_t idle_invocations = 0;
+  uint64_t idle_invocations = 0, idle_workgroups = 0;
   std::optional<OrderDifference> order;
+  std::vector<UnorderedAtomics> unordered;
 };
 
 /// What messages need besides the program.

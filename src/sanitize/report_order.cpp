@@ -20,7 +20,26 @@ std::string_view what_happens(const Site& site) {
 
 }  // namespace
 
+/// Atomic operations on both sides of a barrier that orders other memory.
+static void report_unordered(const Case& c, const UnorderedAtomics& u, std::vector<Found>& out) {
+  const Site &before = c.program.sites[u.before], &behind = c.program.sites[u.behind], &barrier = c.program.sites[u.barrier];
+  const ir::Var& var = c.program.vars[u.var];
+  const std::string path = path_of(var, u.offset, c.names);
+  Found found = make_found(DiagId::OrderDependent, behind.loc.span, fmt::format("this need not see what others did to '{}' before the barrier in {}", path, line_text(c, barrier.loc.span, behind.loc.span)));
+  add_note(found, {}, fmt::format("by {}", who_text(c, u.who_behind)));
+  add_calls(found, c, behind.loc);
+  add_note(found, before.loc.span, fmt::format("before the barrier, by {}", who_text(c, u.who_before)));
+  add_calls(found, c, before.loc);
+  add_note(found, barrier.loc.span, fmt::format("{} orders {} memory, and '{}' is in {} memory", barrier_name(barrier), (barrier.spaces & core::kStorageMemory) != 0 ? "storage" : (barrier.spaces & core::kTextureMemory) != 0 ? "texture" : "workgroup", var.name, space_text(var)));
+  set_hint(found, fmt::format("atomic operations order nothing by themselves: {}() orders them", var.space == ir::Space::Storage ? "storageBarrier" : "workgroupBarrier"));
+  found.memory = path;
+  found.elements = u.pairs;
+  found.accesses = {access_of(c, before, u.who_before), access_of(c, behind, u.who_behind)};
+  out.push_back(std::move(found));
+}
+
 void report_order(const Case& c, std::vector<Found>& out) {
+  for (const UnorderedAtomics& u : c.results.unordered) report_unordered(c, u, out);
   if (!c.results.order) return;
   const OrderDifference& d = *c.results.order;
   if (d.did_not_end) {

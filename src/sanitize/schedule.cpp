@@ -21,6 +21,8 @@ double part_of(uint32_t number) {
   return part - static_cast<double>(static_cast<uint64_t>(part));
 }
 
+}  // namespace
+
 void be_silent(core::Observer& o) {
   using core::Observer;
   using core::WorkerContext;
@@ -33,8 +35,6 @@ void be_silent(core::Observer& o) {
   o.arrive = [](Observer*, WorkerContext*, uint32_t, uint32_t, uint64_t, uint64_t) {};
   o.meet = [](Observer*, WorkerContext*, uint32_t) { return 0u; };
 }
-
-}  // namespace
 
 Schedule schedule(uint32_t number, uint64_t groups, uint32_t subgroups) {
   Schedule s;

@@ -33,6 +33,9 @@ struct OrderDifference {
 };
 inline constexpr size_t kMaxOrderSites = 4;
 
+/// Gives an observer functions that do nothing.
+void be_silent(core::Observer& observer);
+
 /// Observes nothing and gives the subgroups their order. Outlives the dispatch; `schedule` outlives it.
 class Scheduler : public core::Observer {
  public:
