@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "sema/language_features.h"
+#include "engine/module.h"
 #include "tesela/device.h"
 
 namespace tesela {
