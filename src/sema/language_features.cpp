@@ -207,6 +207,7 @@ class MissingFeatures {
 
   /// A pointer type that is written down, or that a view of a buffer has.
   void uniform_pointer(Span span, TypeId type) {
+    if (!type) return;
     const Type& t = types_[type];
     if (t.kind == TypeKind::Pointer && t.space == AddressSpace::Uniform && !types_.is_error(t.element)) uniform_layout(span, type_text(t.element), t.element);
   }

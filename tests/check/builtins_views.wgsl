@@ -391,3 +391,51 @@ fn f(p: ptr<storage, array<u32>, read>, q: ptr<storage, array<u32>, read_write>)
 @vertex fn vertex() -> @builtin(position) vec4f { _ = arrayLength(&w); return vec4f(); }
 //~ error stage-restriction 12-17: vertex entry point 'vertex' uses the writable resource 'w'
 //~ note -1:48-48: declared here
+
+//# packed_functions_off: BI-46, BI-47, BI-126, BI-127, BI-128, BI-129, BI-135, BI-136
+//! without packed_4x8_integer_dot_product
+const a = dot4U8Packed(1u, 2u);
+//~ error missing-language-feature 11-22: dot4U8Packed needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const b = dot4I8Packed(1u, 2u);
+//~ error missing-language-feature 11-22: dot4I8Packed needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const c = pack4xI8(vec4i());
+//~ error missing-language-feature 11-18: pack4xI8 needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const d = pack4xU8(vec4u());
+//~ error missing-language-feature 11-18: pack4xU8 needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const e = pack4xI8Clamp(vec4i());
+//~ error missing-language-feature 11-23: pack4xI8Clamp needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const f = pack4xU8Clamp(vec4u());
+//~ error missing-language-feature 11-23: pack4xU8Clamp needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const g = unpack4xI8(1u);
+//~ error missing-language-feature 11-20: unpack4xI8 needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const h = unpack4xU8(1u);
+//~ error missing-language-feature 11-20: unpack4xU8 needs the language feature 'packed_4x8_integer_dot_product', which is off here
+const i = pack4x8snorm(vec4f()) + pack4x8unorm(vec4f()); // not of this feature
+
+//# packed_functions_on_ok: BI-46, BI-47, BI-126, BI-127, BI-128, BI-129, BI-135, BI-136
+const a = dot4U8Packed(1u, 2u) + u32(dot4I8Packed(1u, 2u)) + pack4xI8(vec4i()) + pack4xU8(vec4u()) + pack4xI8Clamp(vec4i()) + pack4xU8Clamp(vec4u()) + unpack4xU8(1u).x + u32(unpack4xI8(1u).x);
+
+//# storage_textures_off: BI-101, BI-141
+//! without readonly_and_readwrite_storage_textures
+fn f() { textureBarrier(); }
+//~ error missing-language-feature 10-23: textureBarrier needs the language feature 'readonly_and_readwrite_storage_textures', which is off here
+@group(0) @binding(0) var t: texture_storage_2d<r32float, read>;
+//~ error missing-language-feature 30-63: a storage texture with access read needs the language feature 'readonly_and_readwrite_storage_textures', which is off here
+@group(0) @binding(1) var u: texture_storage_2d<r32float, read_write>;
+//~ error missing-language-feature 30-69: a storage texture with access read_write needs the language feature 'readonly_and_readwrite_storage_textures', which is off here
+@group(0) @binding(2) var v: texture_storage_2d<r32float, write>;
+
+//# storage_textures_on_ok: BI-101, BI-141
+@group(0) @binding(0) var t: texture_storage_2d<r32float, read>;
+@group(0) @binding(1) var u: texture_storage_2d<r32float, read_write>;
+fn f() { textureBarrier(); _ = textureLoad(t, vec2i()); _ = textureLoad(u, vec2i()); }
+
+//# buffer_views_off: BI-169, BI-170, BI-171
+//! without buffer_view
+@group(0) @binding(0) var<storage> b: buffer;
+//~ error missing-language-feature 39-44: the type buffer needs the language feature 'buffer_view', which is off here
+@group(0) @binding(1) var<storage> c: buffer<16>;
+//~ error missing-language-feature 39-48: the type buffer<16> needs the language feature 'buffer_view', which is off here
+fn f(p: ptr<storage, buffer>) -> u32 { return bufferLength(p); }
+//~ error missing-language-feature 22-27: the type buffer needs the language feature 'buffer_view', which is off here
+//~ error missing-language-feature 47-58: bufferLength needs the language feature 'buffer_view', which is off here
