@@ -36,13 +36,12 @@ class RunningDetector final : public Detector {
   RunningDetector(const Program& program, const Checks& checks, ShadowPlan plan, ShadowMemory memory, const uint32_t size[3], uint32_t workers)
       : program_(program), checks_(checks), plan_(std::move(plan)), memory_(std::move(memory)), logs_(workers) {
     std::copy_n(size, 3, size_);
-    const LaneUpdates updates = lane_updates();
     for (uint32_t i = 0; i < workers; ++i)
-      workers_.push_back(std::make_unique<ShadowWorker>(program_, plan_, memory_.words() + i * plan_.words, updates));
+      workers_.push_back(std::make_unique<ShadowWorker>(program_, plan_, memory_.words() + i * plan_.words, checks.grid));
     for (Log& log : logs_) log.told.resize(program.sites.size());
     Observer::workgroup = &RunningDetector::on_workgroup;
-    Observer::access = &RunningDetector::on_access;
-    Observer::scattered = &RunningDetector::on_scattered;
+    Observer::access = ShadowWorker::has_wide() ? &RunningDetector::on_access_wide : &RunningDetector::on_access;
+    Observer::scattered = ShadowWorker::has_wide() ? &RunningDetector::on_scattered_wide : &RunningDetector::on_scattered;
     Observer::transfer = &RunningDetector::on_transfer;
     Observer::report = &RunningDetector::on_report;
     Observer::condition = &RunningDetector::on_condition;
@@ -95,8 +94,17 @@ class RunningDetector final : public Detector {
   uint64_t idle_invocations() override {
     uint64_t n = 0;
     for (const std::unique_ptr<ShadowWorker>& w : workers_) {
-      w->end_workgroup(checks_.grid);
+      w->end_workgroup();
       n += w->idle();
+    }
+    return n;
+  }
+
+  uint64_t idle_workgroups() override {
+    uint64_t n = 0;
+    for (const std::unique_ptr<ShadowWorker>& w : workers_) {
+      w->end_workgroup();
+      n += w->idle_groups();
     }
     return n;
   }
@@ -117,13 +125,20 @@ class RunningDetector final : public Detector {
 
   static void on_workgroup(Observer* o, core::WorkerContext* c, uint32_t x, uint32_t y, uint32_t z) {
     const RunningDetector& d = self(o);
-    worker(o, c).begin_workgroup(x + d.size_[0] * (y + uint64_t{d.size_[1]} * z), d.checks_.grid);
+    worker(o, c).begin_workgroup(x + d.size_[0] * (y + uint64_t{d.size_[1]} * z));
   }
   static void on_access(Observer* o, core::WorkerContext* c, uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
     worker(o, c).access(site, offset, stride, {first, low, high});
   }
   static void on_scattered(Observer* o, core::WorkerContext* c, uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
     worker(o, c).scattered(site, offsets, {first, low, high});
+  }
+  static void on_access_wide(Observer* o, core::WorkerContext* c, uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low,
+                             uint64_t high) {
+    worker(o, c).access_wide(site, offset, stride, first, low, high);
+  }
+  static void on_scattered_wide(Observer* o, core::WorkerContext* c, uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
+    worker(o, c).scattered_wide(site, offsets, first, low, high);
   }
   static void on_transfer(Observer* o, core::WorkerContext* c, uint32_t site, const uint32_t* offsets, const uint32_t*, uint32_t, uint32_t first,
                           uint64_t low, uint64_t high) {

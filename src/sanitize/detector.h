@@ -80,6 +80,8 @@ class Detector : public core::Observer {
   virtual std::vector<Parting> partings() = 0;  ///< by site
   /// Invocations that accessed no storage memory at all.
   virtual uint64_t idle_invocations() = 0;
+  /// Workgroups of which no invocation did.
+  virtual uint64_t idle_workgroups() = 0;
   /// Bytes of shadow state.
   virtual uint64_t memory() const = 0;
 };

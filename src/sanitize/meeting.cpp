@@ -8,17 +8,6 @@
 
 namespace tesela::sanitize {
 
-void InvocationSet::add(const core::LaneSet& lanes) {
-  const uint32_t word = lanes.first / 64, shift = lanes.first % 64;
-  words_[word] |= lanes.low << shift;
-  if (shift != 0) {
-    words_[word + 1] |= lanes.low >> (64 - shift) | lanes.high << shift;
-    if (lanes.high != 0) words_[word + 2] |= lanes.high >> (64 - shift);
-  } else if (lanes.high != 0) {
-    words_[word + 1] |= lanes.high;
-  }
-}
-
 uint32_t InvocationSet::count() const {
   uint32_t n = 0;
   for (uint64_t word : words_) n += static_cast<uint32_t>(std::popcount(word));

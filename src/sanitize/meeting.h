@@ -15,7 +15,13 @@ class InvocationSet {
  public:
   explicit InvocationSet(uint32_t invocations) : words_(invocations / 64 + 3) {}
   void clear() { words_.assign(words_.size(), 0); }
-  void add(const core::LaneSet& lanes);
+  void add(const core::LaneSet& lanes) {
+    const uint32_t word = lanes.first / 64, shift = lanes.first % 64;
+    words_[word] |= lanes.low << shift;
+    if (shift != 0) words_[word + 1] |= lanes.low >> (64 - shift) | lanes.high << shift;
+    else words_[word + 1] |= lanes.high;
+    if (shift != 0 && lanes.high != 0) words_[word + 2] |= lanes.high >> (64 - shift);
+  }
   bool has(uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
   uint32_t count() const;
   /// The lowest one (`inside`: that is, or is not, in the set), or `end`.

@@ -82,7 +82,7 @@ LaneUpdates plain_lane_updates() { return {update_lanes<false>, update_lanes<tru
 
 LaneUpdates lane_updates() {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) return avx512_lane_updates();
+  if (has_avx512()) return avx512_lane_updates();
 #endif
   return plain_lane_updates();
 }

@@ -4,5 +4,6 @@
 #include "sanitize/shadow.h"
 
 namespace tesela::sanitize {
+bool has_avx512();
 LaneUpdates avx512_lane_updates();
 }  // namespace tesela::sanitize

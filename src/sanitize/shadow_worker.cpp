@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "sanitize/shadow_avx512.h"
+
 namespace tesela::sanitize {
 namespace {
 
@@ -23,10 +25,12 @@ void RacedInGroups::note(uint32_t plane, uint64_t element, uint64_t elements, ui
   last = group;
 }
 
-ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, const LaneUpdates& updates)
+ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, bool count_idle)
     : plan_(plan),
       words_(words),
       invocations_(program.invocations()),
+      count_idle_(count_idle),
+      updates_(lane_updates()),
       storage_(Epochs::first(invocations_, false)),
       in_group_(Epochs::first(invocations_, true)),
       targets_(program.sites.size()),
@@ -46,11 +50,11 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
     t.granule_shift = static_cast<uint8_t>(v.granule_shift);
     t.variable = plan.of_site[i];
     t.span = site.scalars * site.scalar_bytes >> v.granule_shift;
-    t.dense_shift = static_cast<uint8_t>(std::bit_width(t.span - 1));
-    t.dense = t.dense_shift <= 2 && t.kind != Kind::Atomic ? 1u << (t.dense_shift + t.granule_shift) : 0;
+    t.reaches = v.storage && count_idle;
+    t.single = t.kind != Kind::Atomic && t.span == 1 && v.vectors == kNoPlace;
+    t.epochs = v.storage ? &storage_ : &in_group_;
     t.words = words + v.words;
     t.touched = touched_[t.variable].data();
-    t.update = t.kind == Kind::Write ? updates.write : updates.read;
     if (v.vectors == kNoPlace) continue;
     t.vectors = words + v.vectors;
     t.sizes = reinterpret_cast<uint8_t*>(words + v.sizes);
@@ -60,8 +64,8 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
   }
 }
 
-void ShadowWorker::begin_workgroup(uint64_t group, bool count_idle) {
-  end_workgroup(count_idle);
+void ShadowWorker::begin_workgroup(uint64_t group) {
+  end_workgroup();
   group_ = group;
   in_flight_ = true;
   if (storage_.exhausted()) renumber_storage(false);
@@ -70,9 +74,11 @@ void ShadowWorker::begin_workgroup(uint64_t group, bool count_idle) {
   meeting_.begin();
 }
 
-void ShadowWorker::end_workgroup(bool count_idle) {
-  if (in_flight_ && count_idle) {
-    if (!abandoned_) idle_ += invocations_ - reached_.count();
+void ShadowWorker::end_workgroup() {
+  if (in_flight_ && count_idle_) {
+    const uint64_t reached = reached_.count();
+    if (!abandoned_) idle_ += invocations_ - reached;
+    idle_groups_ += !abandoned_ && reached == 0;
     reached_.clear();
   }
   in_flight_ = abandoned_ = false;
@@ -115,27 +121,30 @@ void ShadowWorker::renumber_storage(bool in_flight) {
 void ShadowWorker::access(uint32_t site, uint32_t offset, uint32_t stride, core::LaneSet lanes) {
   const Target& t = targets_[site];
   if (t.kind == Kind::Ignored) return;
-  if (t.storage) reached_.add(lanes);
+  if (t.reaches) reached_.add(lanes);
   if ((lanes.low & 1) == 0) {
     const uint32_t skip = lowest_lane(lanes);
     lanes = from_lowest(lanes, skip);
     offset += skip * stride;
   }
-  if (stride == t.dense && t.dense != 0) return dense(t, offset, lanes);
-  if (stride == 0 && t.kind != Kind::Atomic) return uniform(t, offset, lanes);
+  if (t.kind != Kind::Atomic) {
+    if (stride == 0) return uniform(t, offset, lanes);
+    const uint32_t elements = stride >> t.granule_shift;
+    if (elements <= 4 && std::has_single_bit(elements) && t.span <= elements) return dense(t, offset, static_cast<uint32_t>(std::countr_zero(elements)), lanes);
+  }
   each(t, lanes, [&](uint32_t lane) { return offset + lane * stride; });
 }
 
 void ShadowWorker::scattered(uint32_t site, const uint32_t* offsets, const core::LaneSet& lanes) {
   const Target& t = targets_[site];
   if (t.kind == Kind::Ignored) return;
-  if (t.storage) reached_.add(lanes);
+  if (t.reaches) reached_.add(lanes);
   each(t, lanes, [&](uint32_t lane) { return offsets[lane]; });
 }
 
 template <class OffsetOf>
 void ShadowWorker::each(const Target& t, const core::LaneSet& lanes, OffsetOf offset_of) {
-  const Epochs& e = epochs(t);
+  const Epochs& e = *t.epochs;
   for_each_lane(lanes, [&](uint32_t lane) { element(t, offset_of(lane), e.of(lanes.first + lane)); });
 }
 
@@ -158,7 +167,7 @@ void ShadowWorker::vector(const Target& t, uint32_t offset, uint32_t mine) {
 }
 
 void ShadowWorker::change(const Target& t, uint32_t plane, uint32_t* words, uint64_t element, uint32_t mine) {
-  const Epochs& e = epochs(t);
+  const Epochs& e = *t.epochs;
   uint32_t& word = words[element];
   const uint32_t old = word;
   if (t.kind == Kind::Read) word = after_read(old, mine, e);
@@ -169,7 +178,7 @@ void ShadowWorker::change(const Target& t, uint32_t plane, uint32_t* words, uint
 
 /// One element, by all lanes. Several that write it race among themselves.
 void ShadowWorker::uniform(const Target& t, uint32_t offset, const core::LaneSet& lanes) {
-  const Epochs& e = epochs(t);
+  const Epochs& e = *t.epochs;
   const bool several = (lanes.low & (lanes.low - 1)) != 0 || lanes.high != 0;
   if (!several) return element(t, offset, e.of(lanes.first));
   if (t.kind == Kind::Read) return element(t, offset, e.now | e.several);
@@ -178,16 +187,17 @@ void ShadowWorker::uniform(const Target& t, uint32_t offset, const core::LaneSet
   element(t, offset, e.of(lanes.first + other));
 }
 
-void ShadowWorker::dense(const Target& t, uint32_t offset, const core::LaneSet& lanes) {
-  const Epochs& e = epochs(t);
+void ShadowWorker::dense(const Target& t, uint32_t offset, uint32_t shift, const core::LaneSet& lanes) {
+  const Epochs& e = *t.epochs;
+  const UpdateLanes update = t.kind == Kind::Write ? updates_.write : updates_.read;
   const uint64_t begin = offset >> t.granule_shift;
-  touch(t, begin, begin + (uint64_t{highest_lane(lanes)} << t.dense_shift) + t.span - 1);
-  if (t.update(t.words + begin, e, lanes.first, lanes.low, lanes.high, t.dense_shift, t.span)) note_dense(t, 0, t.words, begin, lanes);
+  touch(t, begin, begin + (uint64_t{highest_lane(lanes)} << shift) + t.span - 1);
+  if (update(t.words + begin, e, lanes.first, lanes.low, lanes.high, shift, t.span)) note_dense(t, 0, t.words, begin, shift, lanes);
   if (t.vectors == nullptr) return;
   if (t.vector_mask != 0) {
-    for_each_lane(lanes, [&](uint32_t lane) { vector(t, offset + lane * t.dense, e.of(lanes.first + lane)); });
-  } else if (t.update(t.vectors + begin, e, lanes.first, lanes.low, lanes.high, t.dense_shift, t.span)) {
-    note_dense(t, 1, t.vectors, begin, lanes);
+    for_each_lane(lanes, [&](uint32_t lane) { vector(t, offset + (lane << (shift + t.granule_shift)), e.of(lanes.first + lane)); });
+  } else if (update(t.vectors + begin, e, lanes.first, lanes.low, lanes.high, shift, t.span)) {
+    note_dense(t, 1, t.vectors, begin, shift, lanes);
   }
 }
 
@@ -196,13 +206,29 @@ void ShadowWorker::note(const Target& t, uint32_t plane, uint64_t element) {
   else in_groups_[t.variable].note(plane, element, plan_.variables[t.variable].elements, group_);
 }
 
-void ShadowWorker::note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, const core::LaneSet& lanes) {
-  const Epochs& e = epochs(t);
+void ShadowWorker::note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, uint32_t shift, const core::LaneSet& lanes) {
   for_each_lane(lanes, [&](uint32_t lane) {
-    const uint64_t first = begin + (uint64_t{lane} << t.dense_shift);
+    const uint64_t first = begin + (uint64_t{lane} << shift);
     for (uint64_t i = first; i < first + t.span; ++i)
-      if (e.is_raced(words[i])) note(t, plane, i);
+      if (t.epochs->is_raced(words[i])) note(t, plane, i);
   });
 }
+
+bool ShadowWorker::has_wide() {
+#if defined(__x86_64__)
+  return has_avx512();
+#else
+  return false;
+#endif
+}
+
+#if !defined(__x86_64__)
+void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
+  access(site, offset, stride, {first, low, high});
+}
+void ShadowWorker::scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
+  scattered(site, offsets, {first, low, high});
+}
+#endif
 
 }  // namespace tesela::sanitize

@@ -23,22 +23,27 @@ struct RacedInGroups {
 
 class alignas(64) ShadowWorker {
  public:
-  ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, const LaneUpdates& updates);
+  ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, bool count_idle);
 
-  void begin_workgroup(uint64_t group, bool count_idle);
+  void begin_workgroup(uint64_t group);
   /// A barrier for these memories.
   void advance(uint32_t spaces);
   /// The dispatch has ended, or another workgroup begins.
-  void end_workgroup(bool count_idle);
+  void end_workgroup();
 
   void access(uint32_t site, uint32_t offset, uint32_t stride, core::LaneSet lanes);
   void scattered(uint32_t site, const uint32_t* offsets, const core::LaneSet& lanes);
+  /// The same, for processors with AVX-512 (has_wide).
+  void access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high);
+  void scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high);
+  static bool has_wide();
 
   uint64_t group() const { return group_; }
   Meeting& meeting() { return meeting_; }
   /// The workgroup in flight ends before its code does.
   void abandon() { abandoned_ = true; }
   uint64_t idle() const { return idle_; }
+  uint64_t idle_groups() const { return idle_groups_; }
 
   const uint32_t* words() const { return words_; }
   const Epochs& storage() const { return storage_; }
@@ -52,20 +57,22 @@ class alignas(64) ShadowWorker {
   struct Target {
     Kind kind = Kind::Ignored;
     bool storage = false;
-    uint8_t granule_shift = 2, dense_shift = 0;
-    uint32_t span = 1;        // elements
-    uint32_t dense = 0;       // the stride, in bytes, at which lanes fill memory but for less than another lane
+    bool reaches = false;         // storage, and invocations that reach it are counted
+    bool single = false;          // plain, one element, no vectors: what the wide forms take
+    uint8_t granule_shift = 2;
+    uint32_t span = 1;            // elements
     uint32_t variable = 0;
+    const Epochs* epochs = nullptr;
     uint32_t* words = nullptr;
+    uint8_t* touched = nullptr;
     uint32_t* vectors = nullptr;
     uint8_t* sizes = nullptr;
-    uint8_t* touched = nullptr;
-    UpdateLanes update = nullptr;
-    uint32_t vector_mask = 0; // access to components: where its vector begins, in bytes; 0: not one
+    uint32_t vector_mask = 0;     // access to components: where its vector begins, in bytes; 0: not one
     uint32_t vector_bytes = 0;
   };
 
-  Epochs& epochs(const Target& t) { return t.storage ? storage_ : in_group_; }
+  /// Offsets in memory, or (null) in even steps.
+  void wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes);
   void touch(const Target& t, uint64_t first, uint64_t last) {
     t.touched[first >> kChunkShift] = 1;
     t.touched[last >> kChunkShift] = 1;
@@ -76,21 +83,23 @@ class alignas(64) ShadowWorker {
   void vector(const Target& t, uint32_t offset, uint32_t mine);
   void change(const Target& t, uint32_t plane, uint32_t* words, uint64_t element, uint32_t mine);
   void uniform(const Target& t, uint32_t offset, const core::LaneSet& lanes);
-  void dense(const Target& t, uint32_t offset, const core::LaneSet& lanes);
+  void dense(const Target& t, uint32_t offset, uint32_t shift, const core::LaneSet& lanes);
   void note(const Target& t, uint32_t plane, uint64_t element);
-  void note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, const core::LaneSet& lanes);
+  void note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, uint32_t shift, const core::LaneSet& lanes);
   void renumber_storage(bool in_flight);
   void advance_group_memory();
 
   const ShadowPlan& plan_;
   uint32_t* words_;
   uint32_t invocations_;
+  bool count_idle_;
+  LaneUpdates updates_;
   Epochs storage_, in_group_;
   std::vector<Target> targets_;
   std::vector<std::vector<uint8_t>> touched_;  // by variable
   std::vector<uint8_t> raced_;                 // by variable; storage
   std::vector<RacedInGroups> in_groups_;
-  uint64_t group_ = 0, idle_ = 0;
+  uint64_t group_ = 0, idle_ = 0, idle_groups_ = 0;
   bool in_flight_ = false, abandoned_ = false;
   InvocationSet reached_;
   Meeting meeting_;
