@@ -570,6 +570,21 @@ fn helper() -> u32 {
   if sg == 0u { data[0] = subgroupAdd(1u); }
 }
 
+//# subgroup_operation_of_one_subgroup_without_the_feature: UT-36
+//! without subgroup_uniformity
+@compute @workgroup_size(64) fn main(@builtin(subgroup_id) sg: u32) {
+  if sg == 0u { data[0] = subgroupAdd(1u); }
+//~ error subgroup-not-uniform 27-41: all invocations of the workgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-13: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-7: `sg` is subgroup_id, which differs between the subgroups of a workgroup
+}
+
+//# subgroup_operation_of_all_without_the_feature: UT-36
+//! without subgroup_uniformity
+@compute @workgroup_size(64) fn main(@builtin(workgroup_id) wg: vec3u) {
+  if wg.x == 0u { data[0] = subgroupAdd(1u); }
+}
+
 //# barrier_of_one_subgroup: UT-37
 @compute @workgroup_size(64) fn main(@builtin(subgroup_id) sg: u32) {
   if sg == 0u {

@@ -402,6 +402,19 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupXor`
 }
 
+//# reductions_without_subgroup_uniformity: UNI-84
+//! without subgroup_uniformity
+@compute @workgroup_size(64) fn main(@builtin(workgroup_id) wg: vec3u, @builtin(subgroup_id) sg: u32) {
+  if wg.x == 0u { data[0] = subgroupAdd(1u); }
+  if subgroupAny(wg.x == 0u) { data[0] = subgroupAdd(1u); }
+//~ error subgroup-not-uniform 42-56: all invocations of the workgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-28: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-28: each subgroup of the workgroup gets its own result from `subgroupAny`
+  data[1] = subgroupShuffleXor(1u, sg);
+//~ error subgroup-not-uniform 36-37: the mask of `subgroupShuffleXor` must be the same in all invocations of the workgroup
+//~ note +0:36-37: `sg` is subgroup_id, which differs between the subgroups of a workgroup
+}
+
 //# severities_of_subgroup_operations: UNI-84
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   @diagnostic(warning, subgroup_uniformity) if li == 0u { data[0] = subgroupAdd(1u); }
@@ -518,23 +531,23 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 @compute @workgroup_size(64) fn main() {
   barrier_if(subgroupElect());
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -245:33-50: `workgroupBarrier` is called here
-//~ note -245:29-29: this condition depends on it
+//~ note -253:33-50: `workgroupBarrier` is called here
+//~ note -253:29-29: this condition depends on it
 //~ note +0:14-28: each invocation gets its own result from `subgroupElect`
   barrier_if(subgroupExclusiveAdd(1u) == 0u);
 //~ error barrier-not-uniform 14-43: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -246:33-50: `workgroupBarrier` is called here
-//~ note -246:29-29: this condition depends on it
+//~ note -254:33-50: `workgroupBarrier` is called here
+//~ note -254:29-29: this condition depends on it
 //~ note +0:14-37: each invocation gets its own result from `subgroupExclusiveAdd`
   barrier_if(subgroupShuffle(1u, 0u) == 0u);
 //~ error barrier-not-uniform 14-42: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -247:33-50: `workgroupBarrier` is called here
-//~ note -247:29-29: this condition depends on it
+//~ note -255:33-50: `workgroupBarrier` is called here
+//~ note -255:29-29: this condition depends on it
 //~ note +0:14-36: each invocation gets its own result from `subgroupShuffle`
   barrier_if(quadSwapX(1u) == 0u);
 //~ error barrier-not-uniform 14-32: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -248:33-50: `workgroupBarrier` is called here
-//~ note -248:29-29: this condition depends on it
+//~ note -256:33-50: `workgroupBarrier` is called here
+//~ note -256:29-29: this condition depends on it
 //~ note +0:14-26: each invocation gets its own result from `quadSwapX`
 }
 
@@ -612,53 +625,53 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 @compute @workgroup_size(64) fn main() {
   barrier_if(atomicLoad(&ticket) == 0u);
 //~ error barrier-not-uniform 14-38: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -294:33-50: `workgroupBarrier` is called here
-//~ note -294:29-29: this condition depends on it
+//~ note -302:33-50: `workgroupBarrier` is called here
+//~ note -302:29-29: this condition depends on it
 //~ note +0:14-32: the result of `atomicLoad` may differ between invocations
   barrier_if(atomicAdd(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -295:33-50: `workgroupBarrier` is called here
-//~ note -295:29-29: this condition depends on it
+//~ note -303:33-50: `workgroupBarrier` is called here
+//~ note -303:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicAdd` may differ between invocations
   barrier_if(atomicSub(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -296:33-50: `workgroupBarrier` is called here
-//~ note -296:29-29: this condition depends on it
+//~ note -304:33-50: `workgroupBarrier` is called here
+//~ note -304:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicSub` may differ between invocations
   barrier_if(atomicMax(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -297:33-50: `workgroupBarrier` is called here
-//~ note -297:29-29: this condition depends on it
+//~ note -305:33-50: `workgroupBarrier` is called here
+//~ note -305:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicMax` may differ between invocations
   barrier_if(atomicMin(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -298:33-50: `workgroupBarrier` is called here
-//~ note -298:29-29: this condition depends on it
+//~ note -306:33-50: `workgroupBarrier` is called here
+//~ note -306:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicMin` may differ between invocations
   barrier_if(atomicAnd(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -299:33-50: `workgroupBarrier` is called here
-//~ note -299:29-29: this condition depends on it
+//~ note -307:33-50: `workgroupBarrier` is called here
+//~ note -307:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicAnd` may differ between invocations
   barrier_if(atomicOr(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-40: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -300:33-50: `workgroupBarrier` is called here
-//~ note -300:29-29: this condition depends on it
+//~ note -308:33-50: `workgroupBarrier` is called here
+//~ note -308:29-29: this condition depends on it
 //~ note +0:14-34: the result of `atomicOr` may differ between invocations
   barrier_if(atomicXor(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -301:33-50: `workgroupBarrier` is called here
-//~ note -301:29-29: this condition depends on it
+//~ note -309:33-50: `workgroupBarrier` is called here
+//~ note -309:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicXor` may differ between invocations
   barrier_if(atomicExchange(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-46: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -302:33-50: `workgroupBarrier` is called here
-//~ note -302:29-29: this condition depends on it
+//~ note -310:33-50: `workgroupBarrier` is called here
+//~ note -310:29-29: this condition depends on it
 //~ note +0:14-40: the result of `atomicExchange` may differ between invocations
   barrier_if(atomicCompareExchangeWeak(&ticket, 1u, 2u).exchanged);
 //~ error barrier-not-uniform 14-65: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -303:33-50: `workgroupBarrier` is called here
-//~ note -303:29-29: this condition depends on it
+//~ note -311:33-50: `workgroupBarrier` is called here
+//~ note -311:29-29: this condition depends on it
 //~ note +0:14-55: the result of `atomicCompareExchangeWeak` may differ between invocations
 }
 
@@ -763,17 +776,17 @@ fn a(p: u32, q: u32) {
   a(0u, 1u);
   a(li, 0u);
 //~ error barrier-not-uniform 5-6: `a` lets `p` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -385:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -385:29-29: this condition depends on it
+//~ note -393:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -393:29-29: this condition depends on it
 //~ note +0:5-6: `li` is local_invocation_index, which differs between invocations
   a(0u, li);
 //~ error barrier-not-uniform 9-10: `a` lets `q` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -386:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -386:29-29: this condition depends on it
+//~ note -394:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -394:29-29: this condition depends on it
 //~ note +0:9-10: `li` is local_invocation_index, which differs between invocations
   if li == 0u { a(0u, 0u); }
 //~ error barrier-not-uniform 17-25: all invocations of the workgroup must reach this call of `a` together, because it leads to `workgroupBarrier`, but some can miss it
-//~ note -387:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -395:33-50: `workgroupBarrier` is called here, in `barrier_if`
 //~ note +0:6-13: only invocations for which this is true make the call
 //~ note +0:6-7: `li` is local_invocation_index, which differs between invocations
 }
@@ -785,8 +798,8 @@ fn differs(p: u32) -> u32 { return p + mine; }
   barrier_if(follows(0u) == 0u);
   barrier_if(differs(0u) == 0u);
 //~ error barrier-not-uniform 14-30: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -395:33-50: `workgroupBarrier` is called here
-//~ note -395:29-29: this condition depends on it
+//~ note -403:33-50: `workgroupBarrier` is called here
+//~ note -403:29-29: this condition depends on it
 //~ note +0:14-24: `differs` returns a value that may differ between invocations
 //~ note -3:40-43: `mine` is a private variable: each invocation has its own
 }
@@ -817,8 +830,8 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
   out(&x, params.x, &y);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -418:33-50: `workgroupBarrier` is called here
-//~ note -418:29-29: this condition depends on it
+//~ note -426:33-50: `workgroupBarrier` is called here
+//~ note -426:29-29: this condition depends on it
 //~ note -1:3-23: this call gives `x` its value
 //~ note -2:3-8: `y` gets its value here
 //~ note -2:7-8: `li` is local_invocation_index, which differs between invocations
@@ -894,13 +907,13 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
 @compute @workgroup_size(64) fn main(@builtin(subgroup_invocation_id) lane: u32) {
   barrier_if(lane == 0u);
 //~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -474:33-50: `workgroupBarrier` is called here
-//~ note -474:29-29: this condition depends on it
+//~ note -482:33-50: `workgroupBarrier` is called here
+//~ note -482:29-29: this condition depends on it
 //~ note +0:14-17: `lane` is subgroup_invocation_id, which differs between invocations
   barrier_if(subgroupElect());
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -475:33-50: `workgroupBarrier` is called here
-//~ note -475:29-29: this condition depends on it
+//~ note -483:33-50: `workgroupBarrier` is called here
+//~ note -483:29-29: this condition depends on it
 //~ note +0:14-28: each invocation gets its own result from `subgroupElect`
   if subgroupInclusiveAdd(1u) == 1u { data[0] = subgroupAdd(1u); }
 //~ error subgroup-not-uniform 49-63: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it

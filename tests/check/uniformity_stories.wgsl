@@ -1,6 +1,6 @@
 //! render
 
-//# guard_with_early_return
+//# guard_with_early_return: UNI-95
 @group(0) @binding(0) var<storage, read_write> values: array<f32>;
 var<workgroup> partial: array<f32, 256>;
 @compute @workgroup_size(256)
@@ -28,7 +28,7 @@ fn reduce(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_i
 //=     |       ^^^
 //=   hint: do not return early: guard the memory accesses, load a neutral element where there is no data, and let all invocations reach `workgroupBarrier`
 
-//# barrier_in_a_branch
+//# barrier_in_a_branch: UNI-95
 @group(0) @binding(0) var<storage, read> values: array<f32>;
 var<workgroup> tile: array<f32, 64>;
 @compute @workgroup_size(64)
@@ -49,7 +49,7 @@ fn load(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
 //=     |              ^^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the branch, so that all invocations reach it
 
-//# barrier_in_an_else_branch
+//# barrier_in_an_else_branch: UNI-95
 var<workgroup> tile: array<u32, 64>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_id) lid: vec3u) {
@@ -75,7 +75,7 @@ fn main(@builtin(local_invocation_id) lid: vec3u) {
 //=     |                ^^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the branch, so that all invocations reach it
 
-//# loop_bound_of_ones_own
+//# loop_bound_of_ones_own: UNI-95
 @group(0) @binding(0) var<storage, read> neighbours: array<u32>;
 var<workgroup> sum: array<u32, 64>;
 @compute @workgroup_size(64)
@@ -100,7 +100,7 @@ fn gather(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_i
 //=     |                          ^^^
 //=   hint: let all invocations go round the loop equally often, by a limit that is the same for all, and guard the work inside with an `if`, not `workgroupBarrier`
 
-//# loop_bound_from_workgroup_memory
+//# loop_bound_from_workgroup_memory: UNI-95
 var<workgroup> steps: u32;
 @compute @workgroup_size(64)
 fn walk(@builtin(local_invocation_index) li: u32) {
@@ -119,7 +119,7 @@ fn walk(@builtin(local_invocation_index) li: u32) {
 //=     |                        ^^^^^
 //=   hint: `workgroupUniformLoad(&steps)` waits for the workgroup and gives all invocations the same value
 
-//# loop_bound_from_an_array_in_workgroup_memory
+//# loop_bound_from_an_array_in_workgroup_memory: UNI-95
 var<workgroup> ends: array<u32, 4>;
 @compute @workgroup_size(64)
 fn walk(@builtin(local_invocation_index) li: u32) {
@@ -138,7 +138,7 @@ fn walk(@builtin(local_invocation_index) li: u32) {
 //=     |                        ^^^^
 //=   hint: `workgroupUniformLoad`, given a pointer to what is read here, waits for the workgroup and gives all invocations the same value
 
-//# loop_bound_from_storage_that_is_only_read
+//# loop_bound_from_storage_that_is_only_read: UNI-95
 struct Params { rounds: u32, scale: f32 }
 @group(0) @binding(0) var<storage, read_write> params: Params;
 @group(0) @binding(1) var<storage, read_write> values: array<f32, 64>;
@@ -162,7 +162,7 @@ fn iterate(@builtin(local_invocation_index) li: u32) {
 //=     |                        ^^^^^^
 //=   hint: the shader never writes `params`: declare it `var<storage, read>`
 
-//# loop_until_storage_says_done
+//# loop_until_storage_says_done: UNI-95
 struct State { changed: u32 }
 @group(0) @binding(0) var<storage, read_write> state: State;
 @compute @workgroup_size(64)
@@ -187,7 +187,7 @@ fn relax(@builtin(local_invocation_index) li: u32) {
 //=     |         ^^^^^
 //=   hint: let one invocation copy `state` to a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# break_when_ones_own_work_is_done
+//# break_when_ones_own_work_is_done: UNI-95
 @group(0) @binding(0) var<storage, read> next: array<u32>;
 @compute @workgroup_size(64)
 fn follow(@builtin(global_invocation_id) gid: vec3u) {
@@ -215,7 +215,7 @@ fn follow(@builtin(global_invocation_id) gid: vec3u) {
 //=     |            ^^^
 //=   hint: let all invocations leave the loop in the same iteration: guard the work with an `if` in place of `break`, or agree on a flag in a workgroup variable, read with `workgroupUniformLoad`
 
-//# continue_past_the_barrier
+//# continue_past_the_barrier: UNI-95
 @group(0) @binding(0) var<storage, read> keep: array<u32>;
 var<workgroup> tile: array<u32, 64>;
 @compute @workgroup_size(64)
@@ -240,7 +240,7 @@ fn compact(@builtin(local_invocation_index) li: u32) {
 //=     |                          ^^
 //=   hint: put what `continue` skips into an `if`, and leave `workgroupBarrier` outside of it
 
-//# break_if_in_continuing
+//# break_if_in_continuing: UNI-95
 var<workgroup> tile: array<u32, 64>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -268,7 +268,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |           ^^
 //=   hint: let all invocations go round the loop equally often, by a limit that is the same for all, and guard the work inside with an `if`, not `workgroupBarrier`
 
-//# barrier_in_a_switch
+//# barrier_in_a_switch: UNI-95
 var<workgroup> phase: u32;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -288,7 +288,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |           ^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the switch, so that all invocations reach it
 
-//# barrier_in_a_helper
+//# barrier_in_a_helper: UNI-95
 var<workgroup> tile: array<f32, 64>;
 fn publish(i: u32, v: f32) {
   tile[i] = v;
@@ -313,7 +313,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |       ^^
 //=   hint: guard the memory accesses, not the call of `stage`: move it out of the branch, so that all invocations reach it
 
-//# argument_decides_in_a_helper
+//# argument_decides_in_a_helper: UNI-95
 var<workgroup> tile: array<f32, 64>;
 fn exchange(i: u32, busy: bool) {
   if (busy) {
@@ -339,7 +339,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=      |                ^^
 //=   hint: pass a value that is the same in all invocations, such as one made from workgroup_id or a uniform buffer
 
-//# pointee_decides_in_a_helper
+//# pointee_decides_in_a_helper: UNI-95
 fn wait_if(flag: ptr<function, bool>) {
   if (*flag) { workgroupBarrier(); }
 }
@@ -365,7 +365,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |              ^^
 //=   hint: pass a value that is the same in all invocations, such as one made from workgroup_id or a uniform buffer
 
-//# local_index_through_a_pointer_parameter
+//# local_index_through_a_pointer_parameter: UNI-95
 fn locate(row: ptr<function, u32>, index: u32) { *row = index / 8u; }
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -387,7 +387,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                ^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the branch, so that all invocations reach it
 
-//# pointer_parameter_filled_from_a_private_variable
+//# pointer_parameter_filled_from_a_private_variable: UNI-95
 var<private> state: u32;
 fn next(out_value: ptr<function, u32>) {
   state = state * 747796405u + 1u;
@@ -413,7 +413,7 @@ fn main() {
 //=     |                ^^^^^
 //=   hint: use a `let` or `var` inside the function in place of the private variable `state`, and pass it on as an argument
 
-//# function_returns_a_private_variable
+//# function_returns_a_private_variable: UNI-95
 var<private> thread: u32;
 fn current() -> u32 { return thread; }
 fn is_leader() -> bool { return current() == 0u; }
@@ -436,7 +436,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                              ^^^^^^
 //=   hint: use a `let` or `var` inside the function in place of the private variable `thread`, and pass it on as an argument
 
-//# private_variable
+//# private_variable: UNI-95
 var<private> width: u32;
 @compute @workgroup_size(64)
 fn main() {
@@ -454,7 +454,7 @@ fn main() {
 //=     |                        ^^^^^
 //=   hint: use a `let` or `var` inside the function in place of the private variable `width`, and pass it on as an argument
 
-//# flag_set_by_some
+//# flag_set_by_some: UNI-95
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
   var found = false;
@@ -478,7 +478,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |       ^^
 //=   hint: each invocation has a `found` of its own: for a value of the whole workgroup take a workgroup variable, read with `workgroupUniformLoad`
 
-//# call_by_some_sets_the_flag
+//# call_by_some_sets_the_flag: UNI-95
 fn raise(flag: ptr<function, bool>) { *flag = true; }
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -503,7 +503,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |       ^^
 //=   hint: each invocation has a `found` of its own: for a value of the whole workgroup take a workgroup variable, read with `workgroupUniformLoad`
 
-//# parts_assigned
+//# parts_assigned: UNI-95
 struct Range { first: u32, last: u32 }
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32, @builtin(workgroup_id) wg: vec3u) {
@@ -527,7 +527,7 @@ fn main(@builtin(local_invocation_index) li: u32, @builtin(workgroup_id) wg: vec
 //=     |             ^^
 //=   hint: parts of `r` are not told apart: it counts as the same in all invocations only after the whole of `r` is assigned
 
-//# structure_of_built_in_values
+//# structure_of_built_in_values: UNI-95
 struct Input {
   @builtin(workgroup_id) group: vec3u,
   @builtin(local_invocation_id) local: vec3u,
@@ -547,7 +547,7 @@ fn main(input: Input) {
 //=     |       ^^^^^
 //=   hint: take the built-in value that you need as a parameter of its own, not in a structure with others
 
-//# workgroup_index
+//# workgroup_index: UNI-95
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_index) group: u32) {
   if (group > 0u) { workgroupBarrier(); }
@@ -563,7 +563,7 @@ fn main(@builtin(workgroup_index) group: u32) {
 //=     |       ^^^^^
 //=   hint: compute it from workgroup_id and num_workgroups, which are the same in all invocations
 
-//# short_circuit
+//# short_circuit: UNI-95
 var<workgroup> votes: u32;
 fn agree() -> bool { return workgroupUniformLoad(&votes) > 3u; }
 @compute @workgroup_size(64)
@@ -584,7 +584,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |       ^^
 //=   hint: make the call of `agree` first, in a `let`, and use its result in the condition
 
-//# uniform_load_of_ones_own_element
+//# uniform_load_of_ones_own_element: UNI-95
 var<workgroup> tile: array<u32, 64>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -598,7 +598,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                                         ^^
 //=   hint: all invocations must load the same thing by `workgroupUniformLoad`: where each wants an element of its own, read it in the ordinary way after `workgroupBarrier`
 
-//# uniform_load_in_a_helper
+//# uniform_load_in_a_helper: UNI-95
 var<workgroup> tile: array<u32, 64>;
 fn read(i: u32) -> u32 { return workgroupUniformLoad(&tile[i]); }
 @compute @workgroup_size(64)
@@ -616,7 +616,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                   ^^
 //=   hint: all invocations must load the same thing by `workgroupUniformLoad`: where each wants an element of its own, read it in the ordinary way after `workgroupBarrier`
 
-//# ticket_of_an_atomic
+//# ticket_of_an_atomic: UNI-95
 @group(0) @binding(0) var<storage, read_write> tickets: atomic<u32>;
 @compute @workgroup_size(64)
 fn main() {
@@ -637,7 +637,7 @@ fn main() {
 //=     |              ^^^^^^^^^^^^^^^^^^^^^^^
 //=   hint: let one invocation put the result into a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# flag_in_an_atomic
+//# flag_in_an_atomic: UNI-95
 var<workgroup> done: atomic<u32>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
@@ -662,7 +662,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |         ^^^^^^^^^^^^^^^^^
 //=   hint: `workgroupUniformLoad(&done)` waits for the workgroup and gives all invocations the same value
 
-//# pointer_to_storage
+//# pointer_to_storage: UNI-95
 fn settle(s: ptr<storage, array<u32>, read_write>) {
   while ((*s)[0] > 0u) { storageBarrier(); }
 }
@@ -677,7 +677,7 @@ fn settle(s: ptr<storage, array<u32>, read_write>) {
 //=     |            ^
 //=   hint: let one invocation copy the value to a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# read_write_texture
+//# read_write_texture: UNI-95
 @group(0) @binding(0) var field: texture_storage_2d<r32float, read_write>;
 @compute @workgroup_size(8, 8)
 fn main(@builtin(workgroup_id) wg: vec3u) {
@@ -694,7 +694,7 @@ fn main(@builtin(workgroup_id) wg: vec3u) {
 //=     |       ^^^^^^^^^^^^^^^^^^^^^^^^^
 //=   hint: let one invocation put the value into a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# view_of_a_buffer
+//# view_of_a_buffer: UNI-95
 @group(0) @binding(0) var<storage, read_write> raw: buffer<64>;
 @compute @workgroup_size(64)
 fn main() {
@@ -711,7 +711,7 @@ fn main() {
 //=     |        ^^^^^^^^^^^^^^^^^^^^^^^^^^
 //=   hint: let one invocation copy `raw` to a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# subgroup_operation_of_some
+//# subgroup_operation_of_some: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read_write> values: array<u32>;
 @compute @workgroup_size(64)
@@ -731,7 +731,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u) {
 //=     |       ^^^
 //=   hint: make the call of `subgroupAdd` where all invocations come by, with a neutral element from those that have nothing to give, and use its result after
 
-//# subgroup_operation_after_return
+//# subgroup_operation_after_return: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read_write> values: array<u32>;
 fn total(v: u32) -> u32 { return subgroupAdd(v); }
@@ -757,7 +757,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u) {
 //=     |       ^^^
 //=   hint: make the call of `total` where all invocations come by, with a neutral element from those that have nothing to give, and use its result after
 
-//# vote_of_one_subgroup
+//# vote_of_one_subgroup: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read> values: array<u32>;
 @compute @workgroup_size(64)
@@ -775,7 +775,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u) {
 //=     |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 //=   hint: a workgroup may have several subgroups: gather their results in a workgroup variable, and read that with `workgroupUniformLoad`
 
-//# subgroup_operation_below_a_vote
+//# subgroup_operation_below_a_vote: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read_write> values: array<u32>;
 @compute @workgroup_size(64)
@@ -800,7 +800,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u) {
 //=     |                  ^^^
 //=   hint: where you know better, `@diagnostic(off, subgroup_uniformity)` before the statement or function that holds `subgroupAdd` takes it on trust
 
-//# one_subgroup_waits
+//# one_subgroup_waits: UNI-95
 enable subgroups;
 @compute @workgroup_size(64)
 fn main(@builtin(subgroup_id) sg: u32) {
@@ -817,7 +817,7 @@ fn main(@builtin(subgroup_id) sg: u32) {
 //=     |       ^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the branch, so that all invocations reach it
 
-//# shuffle_mask_of_ones_own
+//# shuffle_mask_of_ones_own: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read_write> values: array<u32>;
 @compute @workgroup_size(64)
@@ -832,7 +832,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                                               ^^
 //=   hint: `subgroupShuffle` takes an id that may differ between invocations: compute it from subgroup_invocation_id
 
-//# shuffle_delta_of_ones_own
+//# shuffle_delta_of_ones_own: UNI-95
 enable subgroups;
 @group(0) @binding(0) var<storage, read_write> values: array<u32>;
 @compute @workgroup_size(64)
@@ -847,7 +847,7 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=     |                                                       ^^
 //=   hint: `subgroupShuffle` takes an id that may differ between invocations: compute it from subgroup_invocation_id
 
-//# texture_sample_in_a_branch
+//# texture_sample_in_a_branch: UNI-95
 @group(0) @binding(0) var picture: texture_2d<f32>;
 @group(0) @binding(1) var linear: sampler;
 @fragment
@@ -866,7 +866,7 @@ fn main(@location(0) uv: vec2f) -> @location(0) vec4f {
 //=     |       ^^
 //=   hint: call `textureSample` before invocations part ways and use its result after, or take `textureSampleLevel` or `textureSampleGrad`, which compare no neighbours
 
-//# texture_sample_after_discard_by_return
+//# texture_sample_after_discard_by_return: UNI-95
 @group(0) @binding(0) var picture: texture_2d<f32>;
 @group(0) @binding(1) var linear: sampler;
 @fragment
@@ -888,7 +888,7 @@ fn main(@builtin(position) at: vec4f, @location(0) uv: vec2f) -> @location(0) ve
 //=     |       ^^
 //=   hint: call `textureSample` before invocations part ways and use its result after, or take `textureSampleLevel` or `textureSampleGrad`, which compare no neighbours
 
-//# derivative_in_a_helper
+//# derivative_in_a_helper: UNI-95
 fn edge(d: f32) -> f32 { return fwidth(d); }
 @fragment
 fn main(@location(0) d: f32) -> @location(0) vec4f {
@@ -909,7 +909,7 @@ fn main(@location(0) d: f32) -> @location(0) vec4f {
 //=     |       ^
 //=   hint: make the call of `edge` before invocations part ways, and use its result after
 
-//# derivative_below_a_derivative
+//# derivative_below_a_derivative: UNI-95
 @fragment
 fn main(@location(0) d: f32) -> @location(0) vec4f {
   if (dpdx(0.5) > 0.0) { return vec4f(dpdy(d)); }
@@ -926,7 +926,7 @@ fn main(@location(0) d: f32) -> @location(0) vec4f {
 //=     |       ^^^^^^^^^
 //=   hint: make the call of `dpdy` before invocations part ways, and use its result after
 
-//# long_chain_of_values
+//# long_chain_of_values: UNI-95
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) {
   let a = li * 2u;
