@@ -251,4 +251,19 @@ TEST(Checks, UnknownNamesAreRefusedWithTheNearest) {
 }
 
 }  // namespace
+// Ledger: UNI-80
+TEST(ApiModule, TakesBarriersOnTrustIfAsked) {
+  const char* text = "@compute @workgroup_size(8) fn main(@builtin(local_invocation_index) i: u32) { if i < 8u { workgroupBarrier(); } }";
+  const Device device;
+  const Module strict = device.create_module({{"b.wgsl", text}});
+  EXPECT_FALSE(strict.ok());
+  const Module trusted = device.create_module({{"b.wgsl", text}}, {.assume_uniform = true});
+  ASSERT_TRUE(trusted.ok()) << trusted.render_diagnostics();
+  ASSERT_EQ(trusted.diagnostics().size(), 1u);
+  EXPECT_EQ(trusted.diagnostics()[0].severity, Severity::Warning);
+  EXPECT_EQ(trusted.diagnostics()[0].id, "barrier-not-uniform");
+  EXPECT_EQ(trusted.diagnostics()[0].text, strict.diagnostics()[0].text);
+  EXPECT_TRUE(trusted.create_pipeline().ok());
+}
+
 }  // namespace tesela
