@@ -94,7 +94,7 @@ void Checker::check_member(ExprId e) {
   if (types_.is(base, TypeKind::Struct)) return check_struct_member(e, view, base);
   if (types_.is(base, TypeKind::Vector)) return check_swizzle(e, view, base);
   auto report = error(DiagId::InvalidAccess, x.name_span, fmt::format("{} has no members", type_text(base)));
-  if (types_.is(base, TypeKind::Array) && name(x.name) == "length") report.hint("use arrayLength(&...)");
+  if (types_.is(base, TypeKind::Array) && name(x.name) == "length") report.hint(fmt::format("use arrayLength({}{})", v.kind == TypeKind::Pointer ? "" : "&", short_text(x.a)));
 }
 
 uint32_t Checker::find_member(TypeId structure, base::Symbol member) {
@@ -113,14 +113,22 @@ void Checker::check_struct_member(ExprId e, TypeId view, TypeId type) {
   const syntax::Expr& x = expr(e);
   uint32_t index = find_member(type, x.name);
   if (index == ~0u) {
-    std::vector<std::string_view> names;
+    constexpr uint32_t kMostNear = 50;  // a hint costs time in proportion to all members
+    constexpr size_t kMostListed = 8;
     const core::Struct& s = types_.structure(type);
-    for (const core::Member& m : s.members) names.push_back(ast_.symbols.text(m.name));
+    std::vector<std::string_view> names;
+    for (const core::Member& m : s.members) {
+      if (names.size() > kMostListed && near_names_ >= kMostNear) break;
+      names.push_back(ast_.symbols.text(m.name));
+    }
     auto report = error(DiagId::UnknownMember, x.name_span, fmt::format("{} has no member '{}'", type_text(type), name(x.name)));
-    std::string all;
-    for (size_t i = 0; i < names.size() && i < 8; ++i) all += (i ? ", " : "") + std::string(names[i]);
-    std::string near = nearest_name(ast_.symbols.text(x.name), names);
-    report.hint(!near.empty() ? near : "its members are " + all + (names.size() > 8 ? ", ..." : ""));
+    std::string hint = near_names_++ < kMostNear ? nearest_name(ast_.symbols.text(x.name), names) : std::string();
+    if (hint.empty()) {
+      hint = "its members are ";
+      for (size_t i = 0; i < names.size() && i < kMostListed; ++i) hint += fmt::format("{}{}", i ? ", " : "", names[i]);
+      if (s.members.size() > kMostListed) hint += ", ...";
+    }
+    report.hint(std::move(hint));
     return;
   }
   TypeId member = types_.structure(type).members[index].type;

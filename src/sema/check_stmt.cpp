@@ -303,7 +303,8 @@ void Checker::check_increment(const syntax::Stmt& s) {
   TypeId store = assignment_target(s.target, "use atomicAdd or atomicSub");
   note_access(s.target, kReadAccess | kWriteAccess);
   if (is_error(store) || types_.is(store, TypeKind::I32) || types_.is(store, TypeKind::U32)) return;
-  error(DiagId::TypeMismatch, expr(s.target).span, fmt::format("{} is for i32 and u32, not {}", s.kind == StmtKind::Increment ? "++" : "--", type_text(store)));
+  error(DiagId::TypeMismatch, expr(s.target).span, fmt::format("{} is for i32 and u32, not {}", s.kind == StmtKind::Increment ? "++" : "--", type_text(store)))
+      .hint(types_.is_float(store) ? fmt::format("write `{} {}= 1.0`", short_text(s.target), s.kind == StmtKind::Increment ? '+' : '-') : "");
 }
 
 void Checker::check_phony(const syntax::Stmt& s) {

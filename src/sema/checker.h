@@ -257,6 +257,7 @@ class Checker {
   std::unordered_map<uint32_t, VariableId> let_roots_;  // of lets that hold pointers, by VariableId
   std::unordered_set<uint64_t> merged_callees_;    // caller and callee whose summaries were joined
   uint64_t summary_entries_ = 0;
+  uint32_t near_names_ = 0;                        // how often a near name was looked for
   uint64_t constant_budget_ = 8u << 20;            // components of all constants of the module, copies included
   FunctionId function_;                            // being checked, or empty
   Flow flow_;

@@ -111,6 +111,8 @@ std::vector<std::string> predeclared_names() {
 }
 
 std::string nearest_name(std::string_view name, const std::vector<std::string_view>& candidates) {
+  constexpr size_t kLongest = 100;  // the time goes with the square
+  if (name.size() > kLongest) return {};
   size_t limit = name.size() < 4 ? 1 : name.size() < 8 ? 2 : 3;
   std::string_view best;
   for (std::string_view candidate : candidates) {

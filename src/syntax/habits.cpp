@@ -26,7 +26,7 @@ constexpr Entry kScalars[] = {{"float", "f32"}, {"float1", "f32"}, {"half", "f16
                               {"boolean", "bool"}, {"number", "f32"}};
 
 /// Element letter of a vector type, by what stands before its size.
-constexpr Entry kVectors[] = {{"float", "f"}, {"half", "h"}, {"int", "i"}, {"uint", "u"}, {"vec", "f"}, {"ivec", "i"}, {"uvec", "u"}, {"dvec", "f"},
+constexpr Entry kVectors[] = {{"float", "f"}, {"half", "h"}, {"int", "i"}, {"uint", "u"}, {"vec", "f"}, {"Vec", "f"}, {"ivec", "i"}, {"uvec", "u"}, {"dvec", "f"},
                               {"double", "f"}, {"hvec", "h"}, {"bool", "<bool>"}, {"bvec", "<bool>"}, {"packed_float", "f"}};
 
 /// Whole sentences, for names with no single WGSL name.
@@ -139,7 +139,8 @@ constexpr Entry kReserved[] = {
     {"null", "a pointer always points to something"}, {"nullptr", "a pointer always points to something"}, {"mod", "WGSL has the operator % for this"},
     {"static", "WGSL has no `static`: use `const`, or `var<private>` at module scope"}, {"new", "memory is declared with `var`; there is none to allocate"},
     {"mut", "what changes is declared with `var`, what does not with `let`"}, {"auto", "leave the type out: `let x = ...;` or `var x = ...;`"},
-    {"do", "write `loop { ... if !condition { break; } }`"}, {"goto", "WGSL has loops, `break` and `continue` only"}, {"throw", "WGSL has no exceptions"},
+    {"do", "write `loop { ... if !condition { break; } }`"}, {"match", "WGSL has `switch x { case 1: { ... } default: { ... } }`"},
+    {"goto", "WGSL has loops, `break` and `continue` only"}, {"throw", "WGSL has no exceptions"},
     {"try", "WGSL has no exceptions"}, {"enum", "WGSL has no enumerations: declare a `const` for each value"}, {"class", "WGSL has `struct` for this"},
     {"typedef", kAlias}, {"using", kAlias}, {"import", kImport}, {"unsigned", "WGSL has u32 for this"}, {"foreach", "WGSL has `for (var i = 0; i < n; i++) { ... }`"},
     {"inline", "leave it out: calls are inlined where that pays"}, {"groupshared", kWorkgroupForm}, {"shared", kWorkgroupForm}, {"extern", kVisible}};

@@ -54,7 +54,7 @@ const std::unordered_map<std::string_view, Tok>& keywords() {
 
 class Lexer {
  public:
-  Lexer(std::string_view text, diag::Sink& sink) : text_(text), sink_(sink) {}
+  Lexer(std::string_view text, diag::Sink& sink, bool probes) : text_(text), sink_(sink), probes_(probes) {}
 
   std::vector<Token> run() {
     tokens_.reserve(text_.size() / 4 + 16);
@@ -85,6 +85,8 @@ class Lexer {
     char c = peek();
     if (c == ' ' || (c >= '\t' && c <= '\r')) {
       at_++;
+    } else if (probes_ && text_.substr(at_, 3) == "//@") {
+      probe();
     } else if (c == '/' && peek(1) == '/') {
       line_comment();
     } else if (c == '/' && peek(1) == '*') {
@@ -109,6 +111,34 @@ class Lexer {
       sink_.report(DiagId::InvalidCharacter, {static_cast<uint32_t>(at_), static_cast<uint32_t>(at_ + 1)}, "a null character is not allowed in WGSL");
     }
     at_ += n;
+  }
+
+  /// The rest of the line is tokens, between two that say so.
+  void probe() {
+    const size_t begin = at_, end = std::min(text_.find_first_of("\n\v\f\r", at_), text_.size());
+    at_ += 3;
+    push(Tok::ProbeStart, begin);
+    const std::string_view whole = text_;
+    text_ = text_.substr(0, end);  // nothing goes on behind the line
+    while (at_ < end && !stopped_) {
+      if (peek() == '"') probe_text();
+      else if (peek() == '/' && (peek(1) == '/' || peek(1) == '*')) break;
+      else next();
+    }
+    text_ = whole;
+    at_ = end;
+    push(Tok::ProbeEnd, end);
+  }
+
+  void probe_text() {
+    const size_t begin = at_, close = text_.find('"', at_ + 1);
+    if (close == std::string_view::npos) {
+      at_ = text_.size();
+      sink_.report(DiagId::InvalidProbe, span_from(begin), "this text is not closed").hint("end it with a quotation mark");
+      return;
+    }
+    at_ = close + 1;
+    push(Tok::ProbeText, begin);
   }
 
   void line_comment() {
@@ -180,9 +210,9 @@ class Lexer {
 
   /// The rest of a line that begins with `#`, and of those that only go on with it (`#else`, `#endif`): the first was reported.
   void skip_preprocessor(size_t begin) {
-    const size_t line = text_.find_last_of("\n\r", begin);
-    const size_t first = line == text_.npos ? 0 : line + 1;
-    if (text_.substr(first, begin - first).find_first_not_of(" \t") != text_.npos) return push(Tok::Error, begin);
+    size_t first = begin;
+    while (first > 0 && (text_[first - 1] == ' ' || text_[first - 1] == '\t')) first--;
+    if (first > 0 && text_[first - 1] != '\n' && text_[first - 1] != '\r') return push(Tok::Error, begin);
     std::string_view word = text_.substr(at_, 5);
     if (word == "ifdef" || word == "ifnde" || word.starts_with("if ")) in_preprocessor_ = true;
     at_ = std::min(text_.find_first_of("\n\r", at_), text_.size());
@@ -322,6 +352,7 @@ class Lexer {
 
   std::string_view text_;
   diag::Sink& sink_;
+  bool probes_;
   size_t at_ = 0;
   bool stopped_ = false;
   bool in_preprocessor_ = false;

@@ -328,7 +328,7 @@ bool Parser::skip_bare_clause(bool reported) {
   if (reported) panic_ = true;
   else fail(DiagId::UnexpectedToken, peek().span, fmt::format("expected `{{` to open the clause, found {}", describe(peek())), "the statements of a clause are a block, which does not fall through: `case 1: { ... }`");
   size_t depth = 0;
-  for (size_t at = at_; at + 1 < tokens_.size(); at++) {
+  for (size_t at = at_; at + 1 < tokens_.size() && !clause_without_end_; at++) {
     const Tok kind = tokens_[at].kind;
     if (depth == 0 && (kind == Tok::KwCase || kind == Tok::KwDefault || kind == Tok::BraceRight)) {
       at_ = at;
@@ -338,6 +338,7 @@ bool Parser::skip_bare_clause(bool reported) {
     if (kind == Tok::BraceLeft) depth++;
     if (kind == Tok::BraceRight) depth--;
   }
+  clause_without_end_ = true;
   return false;
 }
 

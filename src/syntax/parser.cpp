@@ -55,8 +55,9 @@ std::string Parser::habit_here() const {
 bool Parser::starts_line(const Token& t) const { return t.span.begin == 0 || sources_.text().substr(t.span.begin - 1, 1).find_first_of("\n\r") == 0; }
 
 void Parser::skip_brackets() {
+  constexpr size_t kMostTokens = 100;  // types are shorter
   size_t depth = 0;
-  for (size_t i = at_; i + 1 < tokens_.size(); i++) {
+  for (size_t i = at_; i + 1 < tokens_.size() && i < at_ + kMostTokens; i++) {
     const Tok kind = tokens_[i].kind;
     if (kind == Tok::BraceLeft || kind == Tok::BraceRight) return;
     if (kind == Tok::BracketLeft) depth++;

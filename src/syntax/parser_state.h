@@ -130,6 +130,7 @@ class Parser {
   bool panic_ = false;
   bool dropped_rest_ = false;  ///< the nesting limit was passed: reported once, all that follows is unread
   bool leaving_ = false;       ///< in panic, and nothing up to module scope can go on: a `}` is missing
+  bool clause_without_end_ = false;  ///< the end of a clause was looked for up to the end of the text, once
   bool seen_declaration_ = false;
 };
 
