@@ -77,7 +77,7 @@ void Checker::check_enable(const syntax::Directive& directive) {
     if (!known || !available) {
       error(DiagId::UnknownExtension, directive.name_spans[i],
             known ? fmt::format("the extension '{}' is not available on this device", text) : fmt::format("there is no enable-extension '{}'", text));
-      continue;
+      if (!known) continue;  // what an unavailable one would bring is not refused once more
     }
     if (!enabled(text)) p_.enabled.emplace_back(text);
     f16_ |= text == "f16";

@@ -6,7 +6,6 @@
 enable f16;
 //~ error unknown-extension 8-10: the extension 'f16' is not available on this device
 var<private> a: f16;
-//~ error missing-enable 17-19: f16 needs 'enable f16;'
 
 //# without_f16_ok: DIR-10, DIR-13
 enable f16;
@@ -17,7 +16,6 @@ var<private> a: f16;
 enable subgroups;
 //~ error unknown-extension 8-16: the extension 'subgroups' is not available on this device
 fn f() { _ = subgroupAdd(1u); }
-//~ error missing-enable 14-24: subgroupAdd needs 'enable subgroups;'
 
 //# without_subgroups_ok: DIR-10, DIR-13
 enable subgroups;
@@ -28,7 +26,6 @@ fn f() { _ = subgroupAdd(1u); }
 enable subgroup_size_control;
 //~ error unknown-extension 8-28: the extension 'subgroup_size_control' is not available on this device
 @compute @workgroup_size(16) @subgroup_size(16) fn main() { }
-//~ error missing-enable 30-47: @subgroup_size needs 'enable subgroup_size_control;'
 
 //# without_size_control_ok: DIR-10, DIR-13
 enable subgroup_size_control;
@@ -39,7 +36,6 @@ enable subgroup_size_control;
 enable subgroup_size_control;
 //~ error unknown-extension 8-28: the extension 'subgroup_size_control' is not available on this device
 @compute @workgroup_size(16) @subgroup_size(16) fn main() { }
-//~ error missing-enable 30-47: @subgroup_size needs 'enable subgroup_size_control;'
 
 //# without_size_control_without_subgroups_ok: DIR-10, DIR-13
 enable subgroup_size_control;
