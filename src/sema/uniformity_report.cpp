@@ -61,7 +61,7 @@ class Story {
     if (cause_.operand) return operand_hint();
     if (std::string text = source_hint(); !text.empty()) return text;
     if (part_assigned_)
-      return fmt::format("parts of `{0}` are not told apart: it counts as the same in all invocations only after the whole of `{0}` is assigned", variable(part_assigned_));
+      return fmt::format("parts of `{0}` are not told apart: a value that differs in one makes all of it differ, until the whole of `{0}` is assigned", variable(part_assigned_));
     if (cause_.argument) return fmt::format("pass a value that is the same in all invocations, such as one made from workgroup_id or a uniform buffer");
     return flow_hint();
   }
@@ -104,10 +104,8 @@ class Story {
     }
     if (!is_assignment(n.why)) return;
     const bool by_control = goes_by_control(graph_, path_, i);
-    if (!by_control && keeps_old_value(i)) {
-      if (n.why == Why::PartAssigned && !part_assigned_) part_assigned_ = n.variable;
-      return;
-    }
+    if (n.why == Why::PartAssigned && !by_control && !part_assigned_) part_assigned_ = n.variable;
+    if (!by_control && keeps_old_value(i)) return;
     notes_.push_back({n.span, assignment_text(n, by_control)});
     following_ = by_control ? Following::Assignment : Following::Value;
     assigned_ = n.variable;

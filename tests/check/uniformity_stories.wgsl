@@ -525,7 +525,7 @@ fn main(@builtin(local_invocation_index) li: u32, @builtin(workgroup_id) wg: vec
 //= uniformity_stories.wgsl:5:13: note: `li` is local_invocation_index, which differs between invocations
 //=   5 |   r.first = li;
 //=     |             ^^
-//=   hint: parts of `r` are not told apart: it counts as the same in all invocations only after the whole of `r` is assigned
+//=   hint: parts of `r` are not told apart: a value that differs in one makes all of it differ, until the whole of `r` is assigned
 
 //# structure_of_built_in_values: UNI-95
 struct Input {
@@ -955,3 +955,25 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=   3 |   let a = li * 2u;
 //=     |           ^^
 //=   hint: guard the memory accesses, not `workgroupBarrier`: move it out of the branch, so that all invocations reach it
+
+//# another_member_assigned: UNI-95
+struct Range { first: u32, last: u32 }
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) li: u32) {
+  var r: Range;
+  r.last = li;
+  if (r.first == 0u) { workgroupBarrier(); }
+}
+//= uniformity_stories.wgsl:6:24: error: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it [barrier-not-uniform]
+//=   6 |   if (r.first == 0u) { workgroupBarrier(); }
+//=     |                        ^^^^^^^^^^^^^^^^^^
+//= uniformity_stories.wgsl:6:6: note: only invocations for which this is true reach `workgroupBarrier`
+//=   6 |   if (r.first == 0u) { workgroupBarrier(); }
+//=     |      ^^^^^^^^^^^^^^^
+//= uniformity_stories.wgsl:5:3: note: `r` gets its value here
+//=   5 |   r.last = li;
+//=     |   ^^^^^^^^^^^
+//= uniformity_stories.wgsl:5:12: note: `li` is local_invocation_index, which differs between invocations
+//=   5 |   r.last = li;
+//=     |            ^^
+//=   hint: parts of `r` are not told apart: a value that differs in one makes all of it differ, until the whole of `r` is assigned
