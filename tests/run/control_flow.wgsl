@@ -771,7 +771,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 }
 
 //# for_body_redeclares: CTRL-14
-// What the initializer declares ends with the body, so that its name may be declared again only in a block of the body.
+// The body is a scope of its own inside the loop's: a name of the initializer may be declared again there.
 //! run main groups=1
 //! buffer o u32 = zero 4
 //! expect o = 500 501 502 500
@@ -781,10 +781,8 @@ fn main() {
   o[0] = i;
   for (var i = 0u; i < 2u; i++) {
     let at = i + 1u;
-    {
-      var i = 501u + i;
-      o[at] = i;
-    }
+    var i = 501u + i;
+    o[at] = i;
   }
   o[3] = i;
 }
