@@ -107,7 +107,7 @@ fn second(p: ptr<immediate, I>) -> u32 { return (*p).scale * (*p).at[0] + u32((*
 //! run main
 //! buffer i u32 = 5 6 7 8
 //! buffer k u32 = 2 3 4 4294967295
-//! accepts index-out-of-bounds
+//! accepts index: what is read then is the test
 //! buffer o u32 = zero 4
 //! expect o = 7 8 0 0
 @group(0) @binding(1) var<storage> k: array<u32>;
