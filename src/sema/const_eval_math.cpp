@@ -37,7 +37,7 @@ Result unary(const Evaluator& e, TypeId type, Scalars a) {
   const double x = a[0]->as_float();
   if (!domain(x))
     return e.fail(DiagId::EvalDomain,
-                  "argument " + e.text(*a[0]) + " is outside the domain of " + std::string(e.name()));
+                  std::string(e.name()) + " is not defined for " + e.text(*a[0]));
   if (e.kind(type) == TypeKind::AbstractFloat) return e.number(type, precise(x));
   return e.number(type, function(x));
 }

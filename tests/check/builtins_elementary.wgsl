@@ -10,11 +10,11 @@ const wrong_type = acos(1i);
 const wrong_count = acos(1.0, 1.0);
 //~ error no-overload 21-34: there is no acos(abstract-float, abstract-float)
 const e0 = acos(1.0001);
-//~ error eval-domain 12-23: argument 1.0001 is outside the domain of acos
+//~ error eval-domain 12-23: acos is not defined for 1.0001
 const e1 = acos(-2f);
-//~ error eval-domain 12-20: argument -2 is outside the domain of acos
+//~ error eval-domain 12-20: acos is not defined for -2
 const e2 = acos(vec2h(0, 2));
-//~ error eval-domain 12-28: argument 2 is outside the domain of acos
+//~ error eval-domain 12-28: acos is not defined for 2
 
 //# acos_ok: BI-27
 const a1: f16 = acos(0.5); const a2: vec2h = acos(vec2(0.5)); const a3: vec3h = acos(vec3(0.5)); const a4: vec4h = acos(vec4(0.5));
@@ -29,7 +29,7 @@ var<private> p = 1.5;
 //# acos_override: BI-27
 override x = 1.5;
 @compute @workgroup_size(1) fn main() { _ = acos(x); }
-//~ error eval-domain 45-51: argument 1.5 is outside the domain of acos, with the override values of this pipeline
+//~ error eval-domain 45-51: acos is not defined for 1.5, with the override values of this pipeline
 
 //# acosh: BI-28
 fn f(x: f32) { acosh(x); }
@@ -39,11 +39,11 @@ const wrong_type = acosh(1i);
 const wrong_count = acosh(1.0, 1.0);
 //~ error no-overload 21-35: there is no acosh(abstract-float, abstract-float)
 const e0 = acosh(0.999);
-//~ error eval-domain 12-23: argument 0.999 is outside the domain of acosh
+//~ error eval-domain 12-23: acosh is not defined for 0.999
 const e1 = acosh(0f);
-//~ error eval-domain 12-20: argument 0 is outside the domain of acosh
+//~ error eval-domain 12-20: acosh is not defined for 0
 const e2 = acosh(vec3h(1, 2, -1));
-//~ error eval-domain 12-33: argument -1 is outside the domain of acosh
+//~ error eval-domain 12-33: acosh is not defined for -1
 
 //# acosh_ok: BI-28
 const a1: f16 = acosh(2.0); const a2: vec2h = acosh(vec2(2.0)); const a3: vec3h = acosh(vec3(2.0)); const a4: vec4h = acosh(vec4(2.0));
@@ -58,7 +58,7 @@ var<private> p = 0.5;
 //# acosh_override: BI-28
 override x = 0.5;
 @compute @workgroup_size(1) fn main() { _ = acosh(x); }
-//~ error eval-domain 45-52: argument 0.5 is outside the domain of acosh, with the override values of this pipeline
+//~ error eval-domain 45-52: acosh is not defined for 0.5, with the override values of this pipeline
 
 //# asin: BI-29
 fn f(x: f32) { asin(x); }
@@ -68,11 +68,11 @@ const wrong_type = asin(1i);
 const wrong_count = asin(1.0, 1.0);
 //~ error no-overload 21-34: there is no asin(abstract-float, abstract-float)
 const e0 = asin(1.0001);
-//~ error eval-domain 12-23: argument 1.0001 is outside the domain of asin
+//~ error eval-domain 12-23: asin is not defined for 1.0001
 const e1 = asin(-2f);
-//~ error eval-domain 12-20: argument -2 is outside the domain of asin
+//~ error eval-domain 12-20: asin is not defined for -2
 const e2 = asin(vec2h(0, 2));
-//~ error eval-domain 12-28: argument 2 is outside the domain of asin
+//~ error eval-domain 12-28: asin is not defined for 2
 
 //# asin_ok: BI-29
 const a1: f16 = asin(0.5); const a2: vec2h = asin(vec2(0.5)); const a3: vec3h = asin(vec3(0.5)); const a4: vec4h = asin(vec4(0.5));
@@ -87,7 +87,7 @@ var<private> p = 1.5;
 //# asin_override: BI-29
 override x = 1.5;
 @compute @workgroup_size(1) fn main() { _ = asin(x); }
-//~ error eval-domain 45-51: argument 1.5 is outside the domain of asin, with the override values of this pipeline
+//~ error eval-domain 45-51: asin is not defined for 1.5, with the override values of this pipeline
 
 //# asinh: BI-30
 fn f(x: f32) { asinh(x); }
@@ -129,11 +129,11 @@ const wrong_type = atanh(1i);
 const wrong_count = atanh(1.0, 1.0);
 //~ error no-overload 21-35: there is no atanh(abstract-float, abstract-float)
 const e0 = atanh(1.0);
-//~ error eval-domain 12-21: argument 1 is outside the domain of atanh
+//~ error eval-domain 12-21: atanh is not defined for 1
 const e1 = atanh(-1f);
-//~ error eval-domain 12-21: argument -1 is outside the domain of atanh
+//~ error eval-domain 12-21: atanh is not defined for -1
 const e2 = atanh(vec2h(0, 1.5));
-//~ error eval-domain 12-31: argument 1.5 is outside the domain of atanh
+//~ error eval-domain 12-31: atanh is not defined for 1.5
 
 //# atanh_ok: BI-32
 const a1: f16 = atanh(0.5); const a2: vec2h = atanh(vec2(0.5)); const a3: vec3h = atanh(vec3(0.5)); const a4: vec4h = atanh(vec4(0.5));
@@ -148,7 +148,7 @@ var<private> p = 1.0;
 //# atanh_override: BI-32
 override x = 1.0;
 @compute @workgroup_size(1) fn main() { _ = atanh(x); }
-//~ error eval-domain 45-52: argument 1 is outside the domain of atanh, with the override values of this pipeline
+//~ error eval-domain 45-52: atanh is not defined for 1, with the override values of this pipeline
 
 //# cos: BI-36
 fn f(x: f32) { cos(x); }
@@ -267,11 +267,11 @@ const wrong_type = inverseSqrt(1i);
 const wrong_count = inverseSqrt(1.0, 1.0);
 //~ error no-overload 21-41: there is no inverseSqrt(abstract-float, abstract-float)
 const e0 = inverseSqrt(0.0);
-//~ error eval-domain 12-27: argument 0 is outside the domain of inverseSqrt
+//~ error eval-domain 12-27: inverseSqrt is not defined for 0
 const e1 = inverseSqrt(-1f);
-//~ error eval-domain 12-27: argument -1 is outside the domain of inverseSqrt
+//~ error eval-domain 12-27: inverseSqrt is not defined for -1
 const e2 = inverseSqrt(vec2h(1, 0));
-//~ error eval-domain 12-35: argument 0 is outside the domain of inverseSqrt
+//~ error eval-domain 12-35: inverseSqrt is not defined for 0
 
 //# inverseSqrt_ok: BI-61
 const a1: f16 = inverseSqrt(4.0); const a2: vec2h = inverseSqrt(vec2(4.0)); const a3: vec3h = inverseSqrt(vec3(4.0)); const a4: vec4h = inverseSqrt(vec4(4.0));
@@ -286,7 +286,7 @@ var<private> p = 0.0;
 //# inverseSqrt_override: BI-61
 override x = 0.0;
 @compute @workgroup_size(1) fn main() { _ = inverseSqrt(x); }
-//~ error eval-domain 45-58: argument 0 is outside the domain of inverseSqrt, with the override values of this pipeline
+//~ error eval-domain 45-58: inverseSqrt is not defined for 0, with the override values of this pipeline
 
 //# log: BI-64
 fn f(x: f32) { log(x); }
@@ -296,11 +296,11 @@ const wrong_type = log(1i);
 const wrong_count = log(1.0, 1.0);
 //~ error no-overload 21-33: there is no log(abstract-float, abstract-float)
 const e0 = log(0.0);
-//~ error eval-domain 12-19: argument 0 is outside the domain of log
+//~ error eval-domain 12-19: log is not defined for 0
 const e1 = log(-1f);
-//~ error eval-domain 12-19: argument -1 is outside the domain of log
+//~ error eval-domain 12-19: log is not defined for -1
 const e2 = log(vec2h(1, 0));
-//~ error eval-domain 12-27: argument 0 is outside the domain of log
+//~ error eval-domain 12-27: log is not defined for 0
 
 //# log_ok: BI-64
 const a1: f16 = log(2.0); const a2: vec2h = log(vec2(2.0)); const a3: vec3h = log(vec3(2.0)); const a4: vec4h = log(vec4(2.0));
@@ -315,7 +315,7 @@ var<private> p = -1.0;
 //# log_override: BI-64
 override x = -1.0;
 @compute @workgroup_size(1) fn main() { _ = log(x); }
-//~ error eval-domain 45-50: argument -1 is outside the domain of log, with the override values of this pipeline
+//~ error eval-domain 45-50: log is not defined for -1, with the override values of this pipeline
 
 //# log2: BI-65
 fn f(x: f32) { log2(x); }
@@ -325,11 +325,11 @@ const wrong_type = log2(1i);
 const wrong_count = log2(1.0, 1.0);
 //~ error no-overload 21-34: there is no log2(abstract-float, abstract-float)
 const e0 = log2(0.0);
-//~ error eval-domain 12-20: argument 0 is outside the domain of log2
+//~ error eval-domain 12-20: log2 is not defined for 0
 const e1 = log2(-1f);
-//~ error eval-domain 12-20: argument -1 is outside the domain of log2
+//~ error eval-domain 12-20: log2 is not defined for -1
 const e2 = log2(vec2h(1, 0));
-//~ error eval-domain 12-28: argument 0 is outside the domain of log2
+//~ error eval-domain 12-28: log2 is not defined for 0
 
 //# log2_ok: BI-65
 const a1: f16 = log2(3.0); const a2: vec2h = log2(vec2(3.0)); const a3: vec3h = log2(vec3(3.0)); const a4: vec4h = log2(vec4(3.0));
@@ -344,7 +344,7 @@ var<private> p = 0.0;
 //# log2_override: BI-65
 override x = 0.0;
 @compute @workgroup_size(1) fn main() { _ = log2(x); }
-//~ error eval-domain 45-51: argument 0 is outside the domain of log2, with the override values of this pipeline
+//~ error eval-domain 45-51: log2 is not defined for 0, with the override values of this pipeline
 
 //# pow: BI-71
 fn f(x: f32) { pow(x, x); }
@@ -435,11 +435,11 @@ const wrong_type = sqrt(1i);
 const wrong_count = sqrt(1.0, 1.0);
 //~ error no-overload 21-34: there is no sqrt(abstract-float, abstract-float)
 const e0 = sqrt(-1.0);
-//~ error eval-domain 12-21: argument -1 is outside the domain of sqrt
+//~ error eval-domain 12-21: sqrt is not defined for -1
 const e1 = sqrt(-0.5f);
-//~ error eval-domain 12-22: argument -0.5 is outside the domain of sqrt
+//~ error eval-domain 12-22: sqrt is not defined for -0.5
 const e2 = sqrt(vec2h(1, -1));
-//~ error eval-domain 12-29: argument -1 is outside the domain of sqrt
+//~ error eval-domain 12-29: sqrt is not defined for -1
 
 //# sqrt_ok: BI-83
 const a1: f16 = sqrt(2.0); const a2: vec2h = sqrt(vec2(2.0)); const a3: vec3h = sqrt(vec3(2.0)); const a4: vec4h = sqrt(vec4(2.0));
@@ -454,7 +454,7 @@ var<private> p = -1.0;
 //# sqrt_override: BI-83
 override x = -1.0;
 @compute @workgroup_size(1) fn main() { _ = sqrt(x); }
-//~ error eval-domain 45-51: argument -1 is outside the domain of sqrt, with the override values of this pipeline
+//~ error eval-domain 45-51: sqrt is not defined for -1, with the override values of this pipeline
 
 //# tan: BI-85
 fn f(x: f32) { tan(x); }

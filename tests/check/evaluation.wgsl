@@ -24,13 +24,13 @@ const a = unpack2x16float(0x7c00u);
 
 //# domains
 const a = acos(2.0);
-//~ error eval-domain 11-19: argument 2 is outside the domain of acos
+//~ error eval-domain 11-19: acos is not defined for 2
 const b = sqrt(-1f);
-//~ error eval-domain 11-19: argument -1 is outside the domain of sqrt
+//~ error eval-domain 11-19: sqrt is not defined for -1
 const c = log(0.0);
-//~ error eval-domain 11-18: argument 0 is outside the domain of log
+//~ error eval-domain 11-18: log is not defined for 0
 const d = atanh(1f);
-//~ error eval-domain 11-19: argument 1 is outside the domain of atanh
+//~ error eval-domain 11-19: atanh is not defined for 1
 const e = pow(-1.0, 2.0);
 //~ error eval-domain 11-24: the base of pow, -1, is negative
 const f = pow(0f, 0f);
@@ -38,9 +38,9 @@ const f = pow(0f, 0f);
 const g = normalize(vec3f());
 //~ error eval-domain 11-28: a zero vector has no direction: normalize of vec3(0, 0, 0)
 const h = inverseSqrt(vec2(1.0, 0.0));
-//~ error eval-domain 11-37: argument 0 is outside the domain of inverseSqrt
+//~ error eval-domain 11-37: inverseSqrt is not defined for 0
 const i = acosh(0.5);
-//~ error eval-domain 11-20: argument 0.5 is outside the domain of acosh
+//~ error eval-domain 11-20: acosh is not defined for 0.5
 
 //# division_by_zero: EXPR-45
 const a = 1 / 0;

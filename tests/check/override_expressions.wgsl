@@ -59,7 +59,7 @@ var<private> p: array<u32, 4>;
 //# initializer: EXPR-07
 override x = -1.0;
 var<private> p = sqrt(x);
-//~ error eval-domain 18-24: argument -1 is outside the domain of sqrt, with the override values of this pipeline
+//~ error eval-domain 18-24: sqrt is not defined for -1, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { _ = p; }
 
 //# short_circuit: EXPR-10
