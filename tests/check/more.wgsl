@@ -1,7 +1,7 @@
 //! check
 // Diagnostics that the topic files do not provoke.
 
-//# misplaced_declaration: GRAM-05
+//# misplaced_declaration: TYPE-49
 fn f() {
   struct S { a: i32 }
 //~ error misplaced-statement 3-8: `struct` is allowed at module scope only
@@ -15,11 +15,11 @@ diagnostic(off, no_such_rule);
 fn f() { const a: i32; }
 //~ error unexpected-token 22-22: a const needs a value: expected `=`, found `;`
 
-//# unknown_enumerant: TMPL
+//# unknown_enumerant: SCOPE-13
 fn f(p: ptr<somewhere, i32>) { }
 //~ error unresolved-name 13-21: nothing named 'somewhere' is declared here
 
-//# enumerant_wanted: TMPL
+//# enumerant_wanted: TMPL-16
 const k = 3;
 var<k> a: i32;
 //~ error not-an-enumerant 5-5: an address space is expected here
@@ -43,6 +43,6 @@ const a = true ? 1 : 2;
 fn f() { _ = textureSampleLevel(t, s, vec2f(), 0.0, vec2i(99, 0)); }
 //~ error argument-out-of-range 53-64: argument 5 of textureSampleLevel is from -8 to 7
 
-//# write_only_texture_read: TYPE
+//# write_only_texture_read: TYPE-69
 fn f(p: ptr<private, i32, write>) { }
 //~ error invalid-access-mode 27-31: a pointer to private memory takes no access mode

@@ -1,14 +1,14 @@
 //! check
 // Rejected modules, each with a twin that is accepted (_ok). Ledger ids stand beside the names.
 
-//# missing_semicolon: GRAM
+//# missing_semicolon: GRAM-07
 fn f() {
   let a = 1
 //~ error missing-semicolon 11-11: expected `;` after the declaration, found keyword `let`
   let b = 2;
 }
 
-//# missing_semicolon_ok: GRAM
+//# missing_semicolon_ok: GRAM-07
 fn f() {
   let a = 1;
   let b = 2;
@@ -114,18 +114,18 @@ const a = 1u << 2u + 1u;
 //# shift_of_sum_ok: EXPR-80
 const a = 1u << (2u + 1u);
 
-//# expected_expression: GRAM
+//# expected_expression: GRAM-05
 const a = ;
 //~ error expected-expression 11-11: expected an expression, found `;`
 
-//# expected_expression_ok: GRAM
+//# expected_expression_ok: GRAM-05
 const a = 1;
 
-//# expected_identifier: GRAM
+//# expected_identifier: LEX-42
 const 5 = 1;
 //~ error expected-identifier 7-7: expected a name after `const`, found `5`
 
-//# expected_identifier_ok: GRAM
+//# expected_identifier_ok: LEX-42
 const five = 1;
 
 //# stray_brace: LEX-06
@@ -142,11 +142,11 @@ fn f() { if (true) return; }
 //# if_without_braces_ok: CTRL-03
 fn f() { if (true) { return; } }
 
-//# statement_at_module_scope: GRAM
+//# statement_at_module_scope: GRAM-05
 return;
 //~ error unexpected-token 1-6: expected a declaration, found keyword `return`
 
-//# statement_at_module_scope_ok: GRAM
+//# statement_at_module_scope_ok: GRAM-05
 fn f() { return; }
 
 //# directive_after_declaration: DIR-01
@@ -165,9 +165,9 @@ fn f() { var a = 1; let b = a++; }
 //# increment_as_expression_ok: ASSIGN-12
 fn f() { var a = 1; a++; let b = a; }
 
-//# attribute_on_statement: GRAM
+//# attribute_on_statement: DECL-06
 fn f() { @id(1) let a = 1; }
 //~ error misplaced-attribute 10-15: attribute `id` is not allowed on this statement
 
-//# attribute_on_statement_ok: GRAM
+//# attribute_on_statement_ok: DECL-06
 @id(1) override a = 1;

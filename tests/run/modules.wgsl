@@ -61,6 +61,7 @@ override fault = 100 / zero;
 
 //# writes_outside_touch_only_resources: MOD-07
 //! run main groups=1
+//! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = 1 2 3 4
 //! buffer a u32 = 10 20 30 40
 //! buffer b u32 = 11 21 31 41
@@ -78,6 +79,7 @@ override fault = 100 / zero;
 
 //# reads_outside_see_only_resources: MOD-07
 //! run main groups=1
+//! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = zero 32
 //! buffer a u32 = 5 5 5 5
 //! expect o = 1*32
@@ -90,6 +92,7 @@ override fault = 100 / zero;
 
 //# local_memory_outside_stays_apart: MOD-07
 //! run main groups=1
+//! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = zero 8
 //! expect o = 3*8
 var<private> p: array<u32, 4>;
@@ -106,4 +109,32 @@ var<workgroup> v: array<u32, 4>;
   var sum = 0u;
   for (var i = 0u; i < 4; i++) { sum += q[i] + v[i] + g[i]; }
   o[l] = sum + 3;
+}
+
+//# the_least_that_memory_can_be: MOD-14, MOD-15, MOD-16
+// 8192 bytes of private, 8192 of function and 16384 of workgroup memory, all of it used.
+//! run main groups=2
+//! override n = 1024
+//! buffer o u32 = zero 8
+//! expect o = 524800 524800 524800 524800 524800 524800 524800 524800
+override n = 1u;
+var<private> p: array<vec4u, 256>;
+var<private> q: array<u32, 1024>;
+var<workgroup> w: array<u32, 3072>;
+var<workgroup> v: array<u32, n>;
+@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) g: vec3u) {
+  var f: array<vec4u, 256>;
+  var h: array<u32, 1024>;
+  for (var i = 0u; i < 1024; i++) { p[i / 4][i % 4] = i; q[i] = 1; f[i / 4][i % 4] = 1023 - i; h[i] = 2; }
+  for (var i = l; i < 3072; i += 4) { w[i] = i; }
+  for (var i = l; i < n; i += 4) { v[i] = 3071 - i; }
+  workgroupBarrier();
+  var sum = 0u;
+  for (var i = 0u; i < 1024; i++) {
+    // 0 + .. + 1023 is 523776, and 1024 ones; what is read at both ends of each variable cancels out otherwise.
+    sum += p[(1023 - i) / 4][3 - i % 4] + q[i];
+    sum += (f[i / 4][i % 4] - p[(1023 - i) / 4][3 - i % 4]) * h[i];
+    sum += w[3071 - i] - v[i];
+  }
+  o[g.x * 4 + l] = sum;
 }
