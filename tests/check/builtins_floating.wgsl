@@ -173,39 +173,39 @@ const d: vec2i = vec2(0, 2147483648);
 
 //# domains: FP-21
 const c0 = acos(2.0);
-//~ error eval-domain 12-20: argument 2 is outside the domain of acos
+//~ error eval-domain 12-20: acos is not defined for 2
 const c1 = acos(-1.5f);
-//~ error eval-domain 12-22: argument -1.5 is outside the domain of acos
+//~ error eval-domain 12-22: acos is not defined for -1.5
 const c2 = asin(1.5h);
-//~ error eval-domain 12-21: argument 1.5 is outside the domain of asin
+//~ error eval-domain 12-21: asin is not defined for 1.5
 const c3 = sqrt(-1.0);
-//~ error eval-domain 12-21: argument -1 is outside the domain of sqrt
+//~ error eval-domain 12-21: sqrt is not defined for -1
 const c4 = sqrt(vec2f(1, -1));
-//~ error eval-domain 12-29: argument -1 is outside the domain of sqrt
+//~ error eval-domain 12-29: sqrt is not defined for -1
 const c5 = log(-1.0);
-//~ error eval-domain 12-20: argument -1 is outside the domain of log
+//~ error eval-domain 12-20: log is not defined for -1
 const c6 = log2(-1f);
-//~ error eval-domain 12-20: argument -1 is outside the domain of log2
+//~ error eval-domain 12-20: log2 is not defined for -1
 const c7 = acosh(0.0);
-//~ error eval-domain 12-21: argument 0 is outside the domain of acosh
+//~ error eval-domain 12-21: acosh is not defined for 0
 const c8 = atanh(2.0);
-//~ error eval-domain 12-21: argument 2 is outside the domain of atanh
+//~ error eval-domain 12-21: atanh is not defined for 2
 const c9 = pow(-1.0, 2.0);
 //~ error eval-domain 12-25: the base of pow, -1, is negative
 const c10 = normalize(vec3f());
 //~ error eval-domain 13-30: a zero vector has no direction: normalize of vec3(0, 0, 0)
 const c11 = inverseSqrt(-1.0);
-//~ error eval-domain 13-29: argument -1 is outside the domain of inverseSqrt
+//~ error eval-domain 13-29: inverseSqrt is not defined for -1
 const c12 = log(0.0);
-//~ error eval-domain 13-20: argument 0 is outside the domain of log
+//~ error eval-domain 13-20: log is not defined for 0
 const c13 = log2(0f);
-//~ error eval-domain 13-20: argument 0 is outside the domain of log2
+//~ error eval-domain 13-20: log2 is not defined for 0
 const c14 = inverseSqrt(0.0);
-//~ error eval-domain 13-28: argument 0 is outside the domain of inverseSqrt
+//~ error eval-domain 13-28: inverseSqrt is not defined for 0
 const c15 = atanh(1.0);
-//~ error eval-domain 13-22: argument 1 is outside the domain of atanh
+//~ error eval-domain 13-22: atanh is not defined for 1
 const c16 = atanh(-1h);
-//~ error eval-domain 13-22: argument -1 is outside the domain of atanh
+//~ error eval-domain 13-22: atanh is not defined for -1
 const c17 = pow(0.0, -1.0);
 //~ error eval-domain 13-26: pow of 0 needs a positive exponent, not -1
 
@@ -216,29 +216,29 @@ const a = acos(1.0) + asin(-1.0) + sqrt(0.0) + log(1.0) + acosh(1.0) + atanh(0.5
 override two = 2.0; override minus = -1.0; override zero = 0.0; override one = 1.0;
 @compute @workgroup_size(1) fn main() {
   _ = acos(two);
-//~ error eval-domain 7-15: argument 2 is outside the domain of acos, with the override values of this pipeline
+//~ error eval-domain 7-15: acos is not defined for 2, with the override values of this pipeline
   _ = sqrt(minus);
-//~ error eval-domain 7-17: argument -1 is outside the domain of sqrt, with the override values of this pipeline
+//~ error eval-domain 7-17: sqrt is not defined for -1, with the override values of this pipeline
   _ = log(minus);
-//~ error eval-domain 7-16: argument -1 is outside the domain of log, with the override values of this pipeline
+//~ error eval-domain 7-16: log is not defined for -1, with the override values of this pipeline
   _ = acosh(zero);
-//~ error eval-domain 7-17: argument 0 is outside the domain of acosh, with the override values of this pipeline
+//~ error eval-domain 7-17: acosh is not defined for 0, with the override values of this pipeline
   _ = atanh(two);
-//~ error eval-domain 7-16: argument 2 is outside the domain of atanh, with the override values of this pipeline
+//~ error eval-domain 7-16: atanh is not defined for 2, with the override values of this pipeline
   _ = pow(minus, 2);
 //~ error eval-domain 7-19: the base of pow, -1, is negative, with the override values of this pipeline
   _ = normalize(vec3f(zero));
 //~ error eval-domain 7-28: a zero vector has no direction: normalize of vec3(0, 0, 0), with the override values of this pipeline
   _ = inverseSqrt(minus);
-//~ error eval-domain 7-24: argument -1 is outside the domain of inverseSqrt, with the override values of this pipeline
+//~ error eval-domain 7-24: inverseSqrt is not defined for -1, with the override values of this pipeline
   _ = log(zero);
-//~ error eval-domain 7-15: argument 0 is outside the domain of log, with the override values of this pipeline
+//~ error eval-domain 7-15: log is not defined for 0, with the override values of this pipeline
   _ = log2(vec2f(one, zero));
-//~ error eval-domain 7-28: argument 0 is outside the domain of log2, with the override values of this pipeline
+//~ error eval-domain 7-28: log2 is not defined for 0, with the override values of this pipeline
   _ = inverseSqrt(zero);
-//~ error eval-domain 7-23: argument 0 is outside the domain of inverseSqrt, with the override values of this pipeline
+//~ error eval-domain 7-23: inverseSqrt is not defined for 0, with the override values of this pipeline
   _ = atanh(one);
-//~ error eval-domain 7-16: argument 1 is outside the domain of atanh, with the override values of this pipeline
+//~ error eval-domain 7-16: atanh is not defined for 1, with the override values of this pipeline
   _ = acos(one) + sqrt(zero) + log(one) + acosh(two) + atanh(zero) + pow(two, minus) + inverseSqrt(two);
 }
 
