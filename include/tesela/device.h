@@ -47,6 +47,9 @@ struct ModuleOptions {
   /// Barriers that some invocations of a workgroup may miss are warnings in place of errors: what the uniformity analysis cannot prove is taken on
   /// trust. Where a barrier is missed in fact, results are undefined.
   bool assume_uniform = false;
+  /// Comments that begin with `//@` are probes: `//@ print "text" values if condition` and `//@ assert condition "text"`, among the statements of functions. Dispatches
+  /// fill DispatchResult::printed, and an assertion that fails is a finding.
+  bool probes = false;
 };
 
 /// Workgroups in each dimension.
@@ -72,7 +75,9 @@ struct DispatchResult {
   std::optional<SourcePlace> stopped_at;  ///< of TimedOut and Cancelled: a loop that was running, if one was
   double ms = 0;                     ///< wall time of the run
   Grid grid;                         ///< workgroups that were asked for (indirect: as read)
-  std::vector<Finding> findings;     ///< of sanitized pipelines: worst first
+  std::vector<Finding> findings;     ///< of sanitized pipelines, and assertions that failed: worst first
+  std::vector<Printed> printed;      ///< by print probes, in order of workgroup and invocation
+  uint64_t not_printed = 0;          ///< further ones, past a bound
   bool ok() const { return status == DispatchStatus::Completed; }
 };
 

@@ -42,6 +42,15 @@ struct FindingAccess {
   uint32_t global_id[3] = {};
 };
 
+/// A line of a print probe.
+struct Printed {
+  SourcePlace place;
+  std::string text;  ///< "sum: sum = 3.5, li = 0"
+  uint32_t workgroup[3] = {};
+  uint32_t local_id[3] = {};
+  uint32_t global_id[3] = {};
+};
+
 struct Finding {
   Diagnostic diagnostic;                 ///< what people read; its id says what kind of finding it is: "data-race", "index-out-of-bounds", ...
   std::string memory;                    ///< the memory by its name and path: "particles[3].velocity.y"; empty: none

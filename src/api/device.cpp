@@ -86,6 +86,8 @@ void Dispatch::Impl::execute(engine::Queue& queue) {
   if (pipeline->sanitized) {
     engine::SanitizedOutcome sanitized = engine::run_sanitized(queue, *pipeline, request, stop, time_limit);
     outcome = std::move(sanitized.outcome);
+    r.printed = std::move(sanitized.printed);
+    r.not_printed = sanitized.not_printed;
     r.findings = engine::public_findings(pipeline->module->sources, sanitized.found);
   } else {
     outcome = queue.execute(request, stop, time_limit);
@@ -166,6 +168,7 @@ Module Device::create_module(std::vector<Source> sources, const ModuleOptions& o
   for (const std::string& name : impl_->options.features.switched_off)
     if (const auto feature = sema::find_language_feature(name)) features.language.switch_off(*feature);
   features.assume_uniform = options.assume_uniform;
+  features.probes = options.probes;
   auto impl = std::make_shared<Module::Impl>();
   impl->module = engine::make_module(sources, features, impl_->options.limits, impl_->options.features.texture_formats);
   impl->diagnostics = engine::public_diagnostics(impl->module->sources, impl->module->sink);

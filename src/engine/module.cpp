@@ -44,7 +44,7 @@ std::shared_ptr<const Module> make_module(const std::vector<Source>& files, cons
   }
   for (const Source& file : files) module->sources.add(file.name, file.text);
   StageClock clock;
-  syntax::Module tree = syntax::parse(module->sources, module->sink);
+  syntax::Module tree = syntax::parse(module->sources, module->sink, features.probes);
   clock.stage("parse");
   if (!module->sink.has_errors()) {
     module->program = sema::check(std::move(tree), module->sources, features, module->sink);

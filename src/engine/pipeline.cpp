@@ -124,7 +124,7 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
   StageClock clock;
   if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock)) {
     std::optional<ir::Module> ir;
-    if (upto == Upto::MachineCode && options.checks.any()) {
+    if (upto == Upto::MachineCode && (options.checks.any() || pipeline->module->program->ast.has_probes)) {
       pipeline->sanitized = std::make_unique<Sanitized>();
       pipeline->sanitized->options = options;
       ir = make_observed_ir(*pipeline, *spec, options, clock, sanitize::Run::Detect, pipeline->sanitized->program);
@@ -154,7 +154,7 @@ std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& op
   std::optional<sema::Specialization> spec = check(pipeline, options, clock);
   if (!spec) return {};
   sanitize::Program program;
-  if (options.checks.any()) return make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program, after);
+  if (options.checks.any() || pipeline.module->program->ast.has_probes) return make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program, after);
   return make_ir(pipeline, *spec, options, clock, after);
 }
 

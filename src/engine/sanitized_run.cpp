@@ -76,6 +76,8 @@ class SanitizedRun {
     results_.partings = (*detector)->partings();
     results_.idle_invocations = (*detector)->idle_invocations();
     results_.idle_workgroups = (*detector)->idle_workgroups();
+    uint64_t dropped = 0;
+    const std::vector<sanitize::Print> prints = (*detector)->prints(dropped);
     detector->reset();
     if (!results_.suspects.empty() && !result_.outcome.stopped) {
       if (base::Result<void> ok = record(); !ok) return failed(ok.error());
@@ -84,6 +86,14 @@ class SanitizedRun {
     }
     const sema::Program& program = *pipeline_.module->program;
     const sanitize::Names names{program.types, program.ast.symbols, pipeline_.module->sources};
+    for (const sanitize::Print& print : prints) {
+      Printed line;
+      line.place = public_place(names.sources, s.program.sites[print.site].loc.span);
+      line.text = sanitize::print_text(s.program, names, print);
+      sanitize::ids_of(s.program, results_.groups, print.who, line.workgroup, line.local_id, line.global_id);
+      result_.printed.push_back(std::move(line));
+    }
+    result_.not_printed = dropped;
     result_.found = sanitize::findings(s.program, names, s.options.checks, results_);
     return std::move(result_);
   }

@@ -33,6 +33,8 @@ struct Sanitized {
 struct SanitizedOutcome {
   Outcome outcome;
   std::vector<sanitize::Found> found;
+  std::vector<Printed> printed;
+  uint64_t not_printed = 0;
 };
 
 /// To be called by a task of the queue. `views` are in the order of the kernel's bindings.

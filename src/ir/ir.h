@@ -137,11 +137,19 @@ struct Function {
   }
 };
 
+/// A value that a probe prints: several scalars where its type has several.
+struct Shown {
+  diag::Span place;    ///< of its expression
+  core::TypeId type;
+};
+
 /// What a Report that lowering made is about; its immediate is an index into Module::watches until instrumentation gives it a site.
 struct Watch {
   enum class Kind : uint8_t { Index, Assert, Print } kind = Kind::Index;
-  std::string text;     ///< Index: what is indexed; else the user's text
+  std::string text;     ///< Index: what is indexed
   bool writes = false;  ///< Index
+  diag::Span label;          ///< Assert, Print: the user's text with its quotes, or no place
+  std::vector<Shown> shown;  ///< Print: the values that are told; Assert: what is asserted
 };
 
 struct Module {
@@ -154,6 +162,7 @@ struct Module {
   std::vector<core::KernelBinding> bindings;
   std::vector<CallSite> call_sites;
   std::vector<Watch> watches;
+  std::vector<diag::Span> probes;  ///< their places: what they read is not the program's
   bool observed = false;        ///< holds observations: lanes keep to one workgroup, and the observer hears of workgroups and barriers
   bool assume_uniform = false;  ///< observed, and barriers may stand in control flow that is not uniform: a workgroup ends where the observer says that its invocations part
 

@@ -110,6 +110,7 @@ class FunctionLowering {
   void store(const Destination& destination, const Scalars& scalars);
 
   // --- lower_control.cpp
+  InstrId construct_at(ExprId place, Op op, ValueId decides);
   bool if_(StmtId id);
   bool if_nested(StmtId id);
   bool switch_(const syntax::Stmt& stmt);
@@ -156,6 +157,7 @@ class FunctionLowering {
   Value value_chain(ExprId expr);
   Value step(const Value& base, ExprId expr);
   bool is_register_component(ExprId expr);
+  void probe(const syntax::Stmt& stmt);
   void watch_index(ExprId expr, ValueId index, uint32_t extent, bool writes);
   Value select_component(const Value& base, ExprId expr, ValueId index);
   struct Index {

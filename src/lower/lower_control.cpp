@@ -17,6 +17,12 @@ const Constant* FunctionLowering::known_condition(ExprId condition) {
   return m_.known(condition);
 }
 
+/// A branch that is told of at what decides it.
+InstrId FunctionLowering::construct_at(ExprId place, Op op, ValueId decides) {
+  const LocScope loc(b_, node(place).span);
+  return b_.append_construct(op, std::span(&decides, 1), {});
+}
+
 /// A chain of else-if is as long as the file. A short one nests in the IR as in the language; a long one becomes a scope that each branch leaves at
 /// its end, so that the depth of the IR stays bounded.
 bool FunctionLowering::if_(StmtId id) {
@@ -32,7 +38,7 @@ bool FunctionLowering::if_(StmtId id) {
     const LocScope loc(b_, stmt.span);
     const ValueId condition = eval_scalar(stmt.condition, m_.types.bool_());
     const BlockId after = b_.block();
-    const InstrId branch = b_.append_construct(Op::If, std::span(&condition, 1), {});
+    const InstrId branch = construct_at(stmt.condition, Op::If, condition);
     const BlockId then = b_.new_block(branch);
     b_.set_block(b_.new_block(branch));
     b_.exit(branch);
@@ -55,7 +61,7 @@ bool FunctionLowering::if_nested(StmtId id) {
   }
   const ValueId condition = eval_scalar(stmt.condition, m_.types.bool_());
   const BlockId outside = b_.block();
-  const InstrId branch = b_.append_construct(Op::If, std::span(&condition, 1), {});
+  const InstrId branch = construct_at(stmt.condition, Op::If, condition);
   const BlockId then = b_.new_block(branch);
   const BlockId otherwise = b_.new_block(branch);
   b_.set_block(then);
@@ -103,7 +109,7 @@ bool FunctionLowering::switch_(const syntax::Stmt& stmt) {
   if (const Constant* known = m_.known(condition)) return switch_known(stmt, known->as_int());
   const ValueId selector = eval_scalar(condition, type_of(condition));
   const BlockId outside = b_.block();
-  const InstrId branch = b_.append_construct(Op::Switch, std::span(&selector, 1), {});
+  const InstrId branch = construct_at(stmt.condition, Op::Switch, selector);
   const uint32_t first = stmt.clauses.begin;
   targets_.push_back({branch, false, false});
   bool goes_on = false;

@@ -59,6 +59,9 @@ bool FunctionLowering::statement(StmtId id) {
     case StmtKind::Declaration:
       declaration(stmt.decl);
       return true;
+    case StmtKind::Probe:
+      probe(stmt);
+      return true;
     case StmtKind::Discard:  // only fragment shaders get there
     case StmtKind::ConstAssert:
     case StmtKind::Empty:

@@ -21,6 +21,7 @@ constexpr uint32_t kFewWorkers = 4;                      // so many: what two wo
 struct alignas(64) Log {
   std::vector<Told> told;              // by site
   std::map<uint32_t, Parting> partings;  // by site
+  PrintLog prints;
 };
 
 /// Keeps the report of the lowest invocation. A worker runs workgroups in increasing order, but subgroups in any.
@@ -54,6 +55,12 @@ class RunningDetector final : public Detector {
     for (const JoinedVariable& v : joined())
       if (v.suspects.elements != 0) out.push_back(v.suspects);
     return out;
+  }
+
+  std::vector<Print> prints(uint64_t& dropped) override {
+    std::vector<const PrintLog*> logs;
+    for (const Log& log : logs_) logs.push_back(&log.prints);
+    return joined_prints(logs, dropped);
   }
 
   std::vector<Told> told() override {
@@ -149,6 +156,7 @@ class RunningDetector final : public Detector {
     RunningDetector& d = self(o);
     Told& told = d.logs_[c->worker].told[site];
     const uint64_t group = worker(o, c).group();
+    if (d.program_.sites[site].kind == Site::Kind::Print) return d.logs_[c->worker].prints.add(site, group, {first, low, high}, values, lanes, d.program_.sites[site].scalars);
     for_each_lane({first, low, high}, [&](uint32_t lane) { add_told(told, {group, first + lane}, values, lanes, lane, d.program_.sites[site].scalars); });
   }
   static void on_condition(Observer* o, core::WorkerContext* c, uint32_t site, const uint32_t* values, uint32_t first, uint64_t low, uint64_t high) {

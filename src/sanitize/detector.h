@@ -14,6 +14,7 @@
 
 #include "base/result.h"
 #include "core/kernel_abi.h"
+#include "sanitize/prints.h"
 #include "sanitize/program.h"
 
 namespace tesela::sanitize {
@@ -76,6 +77,8 @@ class Detector : public core::Observer {
   /// By variable number. Empty where nothing is raced for.
   virtual std::vector<SuspectVariable> suspects() = 0;
   virtual std::vector<Told> told() = 0;         ///< by site
+  /// In order; `dropped` counts those that are left out.
+  virtual std::vector<Print> prints(uint64_t& dropped) = 0;
   virtual std::vector<Coverage> coverage() = 0; ///< of the storage variables that may be written and that some site writes
   virtual std::vector<Parting> partings() = 0;  ///< by site
   /// Invocations that accessed no storage memory at all.

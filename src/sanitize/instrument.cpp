@@ -117,7 +117,15 @@ class Instrumenter {
     return var.space == ir::Space::Workgroup || (var.space == ir::Space::Storage && !var.read_only);
   }
 
+  /// What a probe reads is not the program's.
+  bool in_probe(const ir::Loc& loc) const {
+    for (const diag::Span& probe : m_.probes)
+      if (probe.begin <= loc.span.begin && loc.span.end <= probe.end) return true;
+    return false;
+  }
+
   void access(const ir::Instruction& in) {
+    if (in_probe(in.loc)) return;
     const ValueId ptr = in.operands[0];
     const ir::VarId root = ir::root_of(f_, ptr);
     const bool atomic = core::has(in.op, core::kAtomic);
@@ -147,7 +155,7 @@ class Instrumenter {
 
   /// Each run-time index on the way to `ptr` that may be out of range, once in a block.
   void indices(ValueId ptr, bool writes, const ir::Loc& loc) {
-    if (!checks_.index) return;
+    if (!checks_.index || in_probe(loc)) return;
     std::vector<ValueId> elements;
     for (ValueId v = ptr; f_.values[v].def && f_.def(v).op != Op::AddressOf; v = f_.def(v).operands[0])
       if (f_.def(v).op == Op::ElementPtr && f_.def(v).checked && told_.insert(v.index).second) elements.push_back(v);
@@ -256,6 +264,8 @@ class Instrumenter {
     Site site;
     site.loc = f_.instrs[id].loc;
     site.text = watch.text;
+    site.label = watch.label;
+    site.shown = watch.shown;
     site.writes = watch.writes;
     switch (watch.kind) {
       case ir::Watch::Kind::Index: site.kind = Site::Kind::Index; break;

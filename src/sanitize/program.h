@@ -50,6 +50,8 @@ struct Site {
   std::vector<uint32_t> loops;   ///< Barrier: numbers of the loops that hold it; Leave: the loops that are left
   bool writes = false;           ///< Index: of a store or atomic
   core::Op op{};                 ///< arithmetic: the op that gave the value
+  diag::Span label;              ///< Assert, Print: as in ir::Watch
+  std::vector<ir::Shown> shown;  ///< likewise
   std::string text;              ///< Index: what is indexed, by name and path ("data", "particles[].neighbours"); Assert, Print: the user's text
 };
 

@@ -191,12 +191,9 @@ void report_hang(const Case& c, const Told& told, std::vector<Found>& out) {
 void report_other(const Case& c, const Told& told, std::vector<Found>& out) {
   const Site& site = c.program.sites[told.site];
   if (site.kind == Site::Kind::Assert) {
-    out.push_back(make_found(DiagId::ProbeFailed, site.loc.span, fmt::format("assert failed: {}", site.text)));
-    if (!told.values.empty()) {
-      std::vector<std::string> values;
-      for (uint32_t bits : told.values) values.push_back(value_text(site.type, bits));
-      add_note(out.back(), {}, fmt::format("with {}", fmt::join(values, ", ")));
-    }
+    const std::string label = label_text(site, c.names);
+    const std::string_view asserted = site.shown.empty() ? std::string_view() : c.names.sources.text(site.shown[0].place);
+    out.push_back(make_found(DiagId::ProbeFailed, site.shown.empty() ? site.loc.span : site.shown[0].place, label.empty() ? fmt::format("`{}` does not hold", asserted) : fmt::format("`{}` does not hold: {}", asserted, label)));
     say_who(out.back(), c, told, "failed");
   } else if (site.kind == Site::Kind::InactiveLane) {
     out.push_back(make_found(DiagId::InactiveLaneRead, site.loc.span, "this reads from an invocation of the subgroup that does not take part: the value is indeterminate"));

@@ -2,6 +2,7 @@
 // Words that all findings share, and what each of their writers needs. Texts name invocations by ids and never by subgroup or lane, so that they are the
 // same at all subgroup sizes.
 #pragma once
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -47,11 +48,22 @@ uint64_t total_invocations(const Case& c);
 std::string line_text(const Case& c, diag::Span span, diag::Span seen_from);
 uint32_t line_of(const Case& c, diag::Span span);
 
+/// A place where the text adds the number of workgroups to something, and what it is called there.
+struct WorkgroupStep {
+  diag::Span place;
+  std::string_view name;
+};
+std::optional<WorkgroupStep> step_by_workgroups(const Case& c);
+/// Whether the two invocations are apart by a multiple of the number of workgroups. Means something where the text steps by it.
+bool comes_of_step(const Case& c, const Race& race);
+
 /// A bit pattern as a number of its type.
 std::string value_text(core::Scalar type, uint32_t bits);
 /// "1 element", "24 elements".
 std::string count_text(uint64_t n, std::string_view noun);
 std::string barrier_name(const Site& site);
 std::string_view space_text(const ir::Var& var);
+/// The user's text of a probe, without quotes.
+std::string label_text(const Site& site, const Names& names);
 
 }  // namespace tesela::sanitize

@@ -61,6 +61,7 @@ class Analysis {
       case StmtKind::Call:
       case StmtKind::Declaration:
       case StmtKind::ConstAssert:
+      case StmtKind::Probe:
       case StmtKind::Empty:
         return kNext;
     }

@@ -117,6 +117,8 @@ void Checker::check_stmt(StmtId id) {
       return check_call_statement(s);
     case StmtKind::Declaration:
       return check_declaration(s);
+    case StmtKind::Probe:
+      return check_probe(s);
     case StmtKind::ConstAssert:
       return check_const_assert(s.condition, s.span);
   }

@@ -148,6 +148,8 @@ class Checker {
   void check_increment(const syntax::Stmt& s);
   void check_return(const syntax::Stmt& s);
   void check_call_statement(const syntax::Stmt& s);
+  void check_probe(const syntax::Stmt& s);
+  void check_probe_effects(ExprId e);
   void check_phony(const syntax::Stmt& s);
   void check_condition(ExprId e, std::string_view what);
   void check_declaration(const syntax::Stmt& s);

@@ -143,6 +143,7 @@ struct Features {
   bool subgroups = true;
   bool subgroup_size_control = true;  ///< needs subgroups too
   bool other_enables = true;  ///< clip_distances, dual_source_blending, primitive_index
+  bool probes = false;        ///< `//@` comments are read; for whoever parses
   bool assume_uniform = false;  ///< barriers that control flow seems to miss, which no filter of the language touches, are warnings
   LanguageFeatures language;
 };

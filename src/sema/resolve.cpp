@@ -248,7 +248,7 @@ void Resolver::walk_for(const Stmt& s) {
   walk_expr(s.condition);
   loops_.push_back({});
   if (s.update) walk_stmt(s.update);
-  walk_block(s.body, false);  // what the initializer declares ends with the body: the same scope
+  walk_block(s.body, true);
   loops_.pop_back();
   close();
 }
@@ -299,6 +299,9 @@ void Resolver::walk_stmt(StmtId id) {
     case StmtKind::Increment:
     case StmtKind::Decrement:
       return walk_expr(s.target);
+    case StmtKind::Probe:
+      for (ExprId value : s.values.in(module_.expr_pool)) walk_expr(value);
+      return walk_expr(s.condition);
     case StmtKind::ConstAssert:
       return walk_expr(s.condition);
     case StmtKind::Declaration: {

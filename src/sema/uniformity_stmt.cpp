@@ -209,6 +209,7 @@ UniformityWalk::Flow UniformityWalk::statement(StmtId id, Node control) {
     case StmtKind::Declaration: declaration(s, control); break;
     case StmtKind::Discard:
     case StmtKind::ConstAssert:
+    case StmtKind::Probe:
     case StmtKind::Empty:
     case StmtKind::Error: break;
   }

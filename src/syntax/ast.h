@@ -88,6 +88,7 @@ enum class StmtKind : uint8_t {
   Call,       ///< value (a Call expression)
   Declaration,  ///< decl: function-scope var, let, const
   ConstAssert,  ///< condition
+  Probe,        ///< `//@ print "text" values if condition`; `//@ assert values[0] "text" if condition` (is_assert); keyword_span = the text with its quotes, or no place
   Empty,
 };
 
@@ -111,6 +112,8 @@ struct Stmt {
   DeclId decl;
   Range<StmtId> statements;     ///< Block: in Module::stmt_pool
   Range<SwitchClause> clauses;  ///< in Module::clauses
+  Range<ExprId> values;         ///< Probe: in Module::expr_pool
+  bool is_assert = false;
   bool has_break_if = false;    ///< on the Block of a `continuing`: `break if condition;` ends it
   BinaryOp binary_op() const { return static_cast<BinaryOp>(op); }
 };
@@ -172,6 +175,7 @@ struct Module {
   std::vector<StructMember> members;
   std::vector<Parameter> parameters;
   base::SymbolTable symbols;
+  bool has_probes = false;
 };
 
 }  // namespace tesela::syntax

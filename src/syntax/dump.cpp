@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view kBinary[] = {"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "!=", "<", "<=", ">", ">=", "&&", "||"};
 constexpr std::string_view kUnary[] = {"-", "!", "~", "&", "*"};
 constexpr std::string_view kSuffix[] = {"", "i", "u", "f", "h"};
-constexpr std::string_view kStatements[] = {"error", "block", "if", "switch", "loop", "for", "while", "break", "continue", "return", "discard", "assign", "compound_assign", "phony_assign", "increment", "decrement", "call", "declare", "const_assert", "empty"};
+constexpr std::string_view kStatements[] = {"error", "block", "if", "switch", "loop", "for", "while", "break", "continue", "return", "discard", "assign", "compound_assign", "phony_assign", "increment", "decrement", "call", "declare", "const_assert", "probe", "empty"};
 constexpr std::string_view kDeclarations[] = {"error", "var", "let", "const", "override", "alias", "struct", "fn", "const_assert"};
 
 class Dumper {
@@ -107,6 +107,8 @@ class Dumper {
     std::string head = attributes(s.attributes) + std::string(kStatements[static_cast<size_t>(s.kind)]);
     if (s.kind == StmtKind::CompoundAssign) head += fmt::format(" {}=", kBinary[s.op]);
     if (s.has_break_if) head += " break_if";
+    for (ExprId e : s.values.in(m_.expr_pool)) head += " " + expr(e);
+    if (s.kind == StmtKind::Probe && s.condition) head += " if";
     for (ExprId e : {s.condition, s.target, s.value})
       if (e) head += " " + expr(e);
     line(head);

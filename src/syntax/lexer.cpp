@@ -361,8 +361,8 @@ class Lexer {
 
 }  // namespace
 
-std::vector<Token> lex(const diag::SourceSet& sources, diag::Sink& sink) {
-  std::vector<Token> tokens = Lexer(sources.text(), sink).run();
+std::vector<Token> lex(const diag::SourceSet& sources, diag::Sink& sink, bool probes) {
+  std::vector<Token> tokens = Lexer(sources.text(), sink, probes).run();
   discover_template_lists(tokens);
   return tokens;
 }

@@ -18,6 +18,9 @@ enum class Tok : uint8_t {
   FloatLiteral,
   TemplateStart,
   TemplateEnd,
+  ProbeStart,  ///< `//@`, where probes are read; what follows on the line is tokens
+  ProbeText,   ///< "text" with its quotes, in a probe only
+  ProbeEnd,    ///< the end of that line
 #define TOKEN(name, text) name,
 #define KEYWORD(name, text) Kw##name,
 #include "syntax/tokens.def"
@@ -37,7 +40,8 @@ bool is_keyword(Tok kind);
 bool is_reserved_word(std::string_view word);
 
 /// All tokens of the text; the last one is End. Errors: bytes that are not UTF-8, characters outside the language, open comments, malformed numbers.
-std::vector<Token> lex(const diag::SourceSet& sources, diag::Sink& sink);
+/// `probes`: comments that begin with `//@` are probes, else they are comments.
+std::vector<Token> lex(const diag::SourceSet& sources, diag::Sink& sink, bool probes = false);
 
 /// Marks template lists and joins `>` `>` and `>` `=` elsewhere. `lex` calls it.
 void discover_template_lists(std::vector<Token>& tokens);

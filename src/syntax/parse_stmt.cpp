@@ -105,6 +105,7 @@ StmtId Parser::statement() {
   AttributeRange attrs = attributes();
   if (panic_) return add(Stmt{});
   switch (peek().kind) {
+    case Tok::ProbeStart: return probe();
     case Tok::BraceLeft: {
       StmtId id = block("to open a block");
       module_.stmts[id].attributes = attrs;

@@ -158,6 +158,8 @@ Module Parser::run() {
     size_t before = at_;
     if (is(Tok::KwEnable) || is(Tok::KwRequires) || is(Tok::KwDiagnostic))
       directive();
+    else if (is(Tok::ProbeStart))
+      probe_outside();
     else
       declaration();
     leaving_ = false;
@@ -169,6 +171,6 @@ Module Parser::run() {
   return std::move(module_);
 }
 
-Module parse(const diag::SourceSet& sources, diag::Sink& sink) { return Parser(sources, lex(sources, sink), sink).run(); }
+Module parse(const diag::SourceSet& sources, diag::Sink& sink, bool probes) { return Parser(sources, lex(sources, sink, probes), sink).run(); }
 
 }  // namespace tesela::syntax

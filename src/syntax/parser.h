@@ -8,7 +8,8 @@
 
 namespace tesela::syntax {
 
-Module parse(const diag::SourceSet& sources, diag::Sink& sink);
+/// `probes`: comments that begin with `//@` are statements of kind Probe.
+Module parse(const diag::SourceSet& sources, diag::Sink& sink, bool probes = false);
 
 /// Text form of the tree, one node a line, for `tesela emit --stage ast` and tests.
 std::string dump(const Module& module);

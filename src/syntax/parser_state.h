@@ -106,6 +106,11 @@ class Parser {
   void leave_switch();
   StmtId keyword_only(StmtKind kind);
 
+  // Probes (parse_probe.cpp).
+  StmtId probe();
+  void probe_outside();
+  void end_probe();
+
   // Declarations (parse_decl.cpp).
   AttributeRange attributes();
   void refuse_attributes(AttributeRange range, std::string_view what);

@@ -77,7 +77,7 @@ void discover_template_lists(std::vector<Token>& tokens) {
       if (depth) depth--;
     } else if (kind == Tok::AndAnd || kind == Tok::OrOr) {
       drop_from(depth);
-    } else if (kind == Tok::Semicolon || kind == Tok::BraceLeft || kind == Tok::Colon || is_assignment(kind)) {
+    } else if (kind == Tok::Semicolon || kind == Tok::ProbeStart || kind == Tok::ProbeEnd || kind == Tok::BraceLeft || kind == Tok::Colon || is_assignment(kind)) {
       depth = 0;
       pending.clear();
     }

@@ -49,7 +49,7 @@ const std::string& first_to_explain(const std::vector<Diagnostic>& diagnostics) 
 }
 
 void check_module(const Device& device, std::vector<Source> sources, bool assume_uniform, Report& report) {
-  const Module module = device.create_module(std::move(sources), {assume_uniform});
+  const Module module = device.create_module(std::move(sources), {assume_uniform, true});
   report.add(module);
   if (!module.ok()) return;
   for (const EntryPointInfo& entry : module.reflection().entry_points) {

@@ -88,7 +88,7 @@ Outcome<Module> Machine::module_of(const Step& step) {
   if (!step.files.empty()) source.files = step.files;
   if (source.files.empty()) return Stop{kCallWrong, "a step without files needs WGSL files of the job or of the call"};
   if (const auto found = modules_.find(source.files); found != modules_.end()) return found->second;
-  auto module = load_module(device_, source, {options_.assume_uniform});
+  auto module = load_module(device_, source, {options_.assume_uniform, true});
   if (module) modules_.emplace(source.files, *module);
   return module;
 }

@@ -144,6 +144,33 @@ bool has_doubtful_barriers(const Machine& machine) {
   return false;
 }
 
+/// Lines of print probes, as they come: those of a dispatch when it has ended.
+class PrintedLines {
+ public:
+  explicit PrintedLines(bool as_json) : as_json_(as_json) {}
+
+  void add(const std::string& entry, const DispatchResult& result) {
+    for (const Printed& p : result.printed) {
+      if (as_json_) json.push_back({{"entry", entry}, {"file", p.place.file}, {"line", p.place.line}, {"text", p.text}, {"workgroup", p.workgroup}, {"local_id", p.local_id}, {"global_id", p.global_id}});
+      else fmt::print("{}:{}: invocation {}: {}\n", p.place.file, p.place.line, ids(p.global_id), p.text);
+    }
+    if (result.not_printed == 0) return;
+    if (as_json_) json.push_back({{"entry", entry}, {"not_printed", result.not_printed}});
+    else fmt::print("{} more line{} of probes not shown\n", result.not_printed, result.not_printed == 1 ? " is" : "s are");
+  }
+
+  Json json = Json::array();
+
+ private:
+  /// As many numbers as say something.
+  static std::string ids(const uint32_t* id) {
+    if (id[2] != 0) return fmt::format("({}, {}, {})", id[0], id[1], id[2]);
+    return id[1] != 0 ? fmt::format("({}, {})", id[0], id[1]) : std::to_string(id[0]);
+  }
+
+  bool as_json_;
+};
+
 /// Findings as text to standard error, where the diagnostics of modules go too, and as SARIF. JSON goes with the rest of the results.
 std::optional<Stop> show_findings(const FindingReport& findings, const Machine& machine, const Options& options) {
   if (!options.sarif_file.empty()) {
@@ -171,15 +198,20 @@ int run_command(const Options& options) {
 
   StepPrinter printer(options);
   FindingReport findings;
-  if (options.checks.any()) machine.watch([&](const std::string& entry, const DispatchResult& result) { findings.add(entry, result); });
+  PrintedLines printed(options.json);
+  machine.watch([&](const std::string& entry, const DispatchResult& result) {
+    printed.add(entry, result);
+    findings.add(entry, result);
+  });
   const auto begin = Clock::now();
   const auto stop = machine.run([&](const StepResult& step) { printer(step); });
   const double run_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
   printer.finish();
-  if (options.checks.any())
+  const bool judged = options.checks.any() || findings.errors() > 0;  // an assertion may fail without checks
+  if (judged)
     if (auto failed = show_findings(findings, machine, options)) return finish(*failed);
   if (stop || findings.barrier_skipped()) {
-    if (options.json && options.checks.any()) print_json({{"steps", printer.json}, {"findings", findings.json()}});
+    if (options.json && judged) print_json({{"steps", printer.json}, {"printed", printed.json}, {"findings", findings.json()}});
     return finish(stop.value_or(Stop{kInputWrong, "a barrier was skipped: the buffers mean nothing, none is shown or written"}));
   }
   const bool bad = findings.errors() > 0 || (options.strict && findings.warnings() > 0);
@@ -195,7 +227,8 @@ int run_command(const Options& options) {
     for (const PlanBuffer& buffer : machine.buffers())
       if (buffer.kind == BindingKind::Storage) buffers[buffer.name] = buffer_json(buffer, options.full);
     Json all{{"steps", printer.json}, {"ms", run_ms}, {"threads", machine.device().threads()}, {"buffers", buffers}, {"expect", expectations}};
-    if (options.checks.any()) all["findings"] = findings.json();
+    if (!printed.json.empty()) all["printed"] = printed.json;
+    if (judged) all["findings"] = findings.json();
     print_json(all);
   } else if (!options.quiet && *different == 0 && !bad) {
     for (const PlanBuffer& buffer : machine.buffers())

@@ -126,6 +126,7 @@ CaseResult run_case(const TestCase& test, const TestMatrix& matrix) {
   options.features = *features;
   const Device device(options);
   ModuleOptions module_options;
+  module_options.probes = true;
   for (const Directive& directive : test.directives) {
     if (directive.keyword != "check" || directive.rest.empty()) continue;
     if (directive.rest != "assume-uniform") {
