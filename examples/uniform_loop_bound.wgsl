@@ -24,5 +24,6 @@ fn main(@builtin(local_invocation_index) li: u32) {
     lane[li] = next;
     workgroupBarrier();
   }
+  storageBarrier();  // invocation 0 has read work[5], which another one now writes: the sanitizer told us
   work[li] = lane[li];
 }
