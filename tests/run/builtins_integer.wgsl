@@ -331,10 +331,14 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let v = vec4u(a[0], a[1], a[2], a[3]); let x = a[l]; var bad = 0u;
   bad += u32(bitcast<u32>(bitcast<f32>(x)) != x) + u32(bitcast<u32>(bitcast<i32>(x)) != x) + u32(bitcast<u32>(bitcast<f32>(bitcast<i32>(x))) != x) + u32(bitcast<i32>(x) != i32(x));
-  bad += u32(any(bitcast<vec4u>(bitcast<vec4f>(v)) != v)) + u32(any(bitcast<vec3u>(bitcast<vec3f>(v.xyz)) != v.xyz)) + u32(any(bitcast<vec2u>(bitcast<vec2i>(bitcast<vec2f>(v.wx))) != v.wx)) + u32(any(bitcast<vec4i>(v) != vec4i(v)));
-  bad += u32(bitcast<u32>(bitcast<vec2h>(a[3])) != a[3]) + u32(any(bitcast<vec2h>(a[3]) != vec2h(1, 2))) + u32(any(bitcast<vec2h>(bitcast<f32>(a[3])) != vec2h(1, 2))) + u32(bitcast<i32>(vec2h(1, 2)) != i32(a[3])) + u32(bitcast<f32>(vec2h(1, 2)) != bitcast<f32>(a[3]));
-  bad += u32(any(bitcast<vec4h>(v.ww) != vec4h(1, 2, 1, 2))) + u32(any(bitcast<vec2u>(bitcast<vec4h>(v.ww)) != v.ww)) + u32(any(bitcast<vec4h>(bitcast<vec2f>(v.ww)) != vec4h(1, 2, 1, 2))) + u32(any(bitcast<vec2i>(vec4h(1, 2, 1, 2)) != vec2i(v.ww)));
-  bad += u32(bitcast<f16>(f16(l)) != f16(l)) + u32(any(bitcast<vec3h>(vec3h(f16(l))) != vec3h(f16(l)))) + u32(any(bitcast<vec4f>(v) != vec4f(bitcast<f32>(a[0]), bitcast<f32>(a[1]), bitcast<f32>(a[2]), bitcast<f32>(a[3]))));
+  bad += u32(any(bitcast<vec4u>(bitcast<vec4f>(v)) != v)) + u32(any(bitcast<vec3u>(bitcast<vec3f>(v.xyz)) != v.xyz))
+      + u32(any(bitcast<vec2u>(bitcast<vec2i>(bitcast<vec2f>(v.wx))) != v.wx)) + u32(any(bitcast<vec4i>(v) != vec4i(v)));
+  bad += u32(bitcast<u32>(bitcast<vec2h>(a[3])) != a[3]) + u32(any(bitcast<vec2h>(a[3]) != vec2h(1, 2))) + u32(any(bitcast<vec2h>(bitcast<f32>(a[3])) != vec2h(1, 2)))
+      + u32(bitcast<i32>(vec2h(1, 2)) != i32(a[3])) + u32(bitcast<f32>(vec2h(1, 2)) != bitcast<f32>(a[3]));
+  bad += u32(any(bitcast<vec4h>(v.ww) != vec4h(1, 2, 1, 2))) + u32(any(bitcast<vec2u>(bitcast<vec4h>(v.ww)) != v.ww))
+      + u32(any(bitcast<vec4h>(bitcast<vec2f>(v.ww)) != vec4h(1, 2, 1, 2))) + u32(any(bitcast<vec2i>(vec4h(1, 2, 1, 2)) != vec2i(v.ww)));
+  bad += u32(bitcast<f16>(f16(l)) != f16(l)) + u32(any(bitcast<vec3h>(vec3h(f16(l))) != vec3h(f16(l))))
+      + u32(any(bitcast<vec4f>(v) != vec4f(bitcast<f32>(a[0]), bitcast<f32>(a[1]), bitcast<f32>(a[2]), bitcast<f32>(a[3]))));
   o[l] = bad; o[l + 4] = u32(bitcast<f32>(a[0]) != 1);
 }
 
@@ -355,10 +359,18 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 //! expect o = 0*4
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let c = a[l] != 0; let k = vec4(a[0] != 0, a[1] != 0, a[2] != 0, a[3] != 0); var bad = 0u;
-  bad += u32(select(f32(1), f32(2), c) != f32(1 + a[l])) + u32(any(select(vec4f(1, 2, 3, 4), vec4f(5, 6, 7, 8), k) != vec4f(1, 6, 7, 4))) + u32(any(select(vec3f(1), vec3f(2), k.xyz) != vec3f(1, 2, 2))) + u32(any(select(vec2f(1), vec2f(2), k.zw) != vec2f(2, 1))) + u32(any(select(vec3f(1), vec3f(2), c) != vec3f(f32(1 + a[l]))));
-  bad += u32(select(f16(1), f16(2), c) != f16(1 + a[l])) + u32(any(select(vec4h(1, 2, 3, 4), vec4h(5, 6, 7, 8), k) != vec4h(1, 6, 7, 4))) + u32(any(select(vec3h(1), vec3h(2), k.xyz) != vec3h(1, 2, 2))) + u32(any(select(vec2h(1), vec2h(2), k.zw) != vec2h(2, 1))) + u32(any(select(vec3h(1), vec3h(2), c) != vec3h(f16(1 + a[l]))));
-  bad += u32(select(i32(1), i32(2), c) != i32(1 + a[l])) + u32(any(select(vec4i(1, 2, 3, 4), vec4i(5, 6, 7, 8), k) != vec4i(1, 6, 7, 4))) + u32(any(select(vec3i(1), vec3i(2), k.xyz) != vec3i(1, 2, 2))) + u32(any(select(vec2i(1), vec2i(2), k.zw) != vec2i(2, 1))) + u32(any(select(vec3i(1), vec3i(2), c) != vec3i(i32(1 + a[l]))));
-  bad += u32(select(u32(1), u32(2), c) != u32(1 + a[l])) + u32(any(select(vec4u(1, 2, 3, 4), vec4u(5, 6, 7, 8), k) != vec4u(1, 6, 7, 4))) + u32(any(select(vec3u(1), vec3u(2), k.xyz) != vec3u(1, 2, 2))) + u32(any(select(vec2u(1), vec2u(2), k.zw) != vec2u(2, 1))) + u32(any(select(vec3u(1), vec3u(2), c) != vec3u(u32(1 + a[l]))));
+  bad += u32(select(f32(1), f32(2), c) != f32(1 + a[l])) + u32(any(select(vec4f(1, 2, 3, 4), vec4f(5, 6, 7, 8), k) != vec4f(1, 6, 7, 4)))
+      + u32(any(select(vec3f(1), vec3f(2), k.xyz) != vec3f(1, 2, 2))) + u32(any(select(vec2f(1), vec2f(2), k.zw) != vec2f(2, 1)))
+      + u32(any(select(vec3f(1), vec3f(2), c) != vec3f(f32(1 + a[l]))));
+  bad += u32(select(f16(1), f16(2), c) != f16(1 + a[l])) + u32(any(select(vec4h(1, 2, 3, 4), vec4h(5, 6, 7, 8), k) != vec4h(1, 6, 7, 4)))
+      + u32(any(select(vec3h(1), vec3h(2), k.xyz) != vec3h(1, 2, 2))) + u32(any(select(vec2h(1), vec2h(2), k.zw) != vec2h(2, 1)))
+      + u32(any(select(vec3h(1), vec3h(2), c) != vec3h(f16(1 + a[l]))));
+  bad += u32(select(i32(1), i32(2), c) != i32(1 + a[l])) + u32(any(select(vec4i(1, 2, 3, 4), vec4i(5, 6, 7, 8), k) != vec4i(1, 6, 7, 4)))
+      + u32(any(select(vec3i(1), vec3i(2), k.xyz) != vec3i(1, 2, 2))) + u32(any(select(vec2i(1), vec2i(2), k.zw) != vec2i(2, 1)))
+      + u32(any(select(vec3i(1), vec3i(2), c) != vec3i(i32(1 + a[l]))));
+  bad += u32(select(u32(1), u32(2), c) != u32(1 + a[l])) + u32(any(select(vec4u(1, 2, 3, 4), vec4u(5, 6, 7, 8), k) != vec4u(1, 6, 7, 4)))
+      + u32(any(select(vec3u(1), vec3u(2), k.xyz) != vec3u(1, 2, 2))) + u32(any(select(vec2u(1), vec2u(2), k.zw) != vec2u(2, 1)))
+      + u32(any(select(vec3u(1), vec3u(2), c) != vec3u(u32(1 + a[l]))));
   bad += u32(select(false, true, c) != c) + u32(any(select(vec4(false), vec4(true), k) != k)) + u32(any(select(vec2(false), vec2(true), c) != vec2(c)));
   o[l] = bad;
 }
@@ -415,17 +427,33 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   let k = vec4u(a[0], a[1], a[2], a[3]); var bad = 0u;
   { let x = f32(a[0]); let y = f32(a[1]); let z = f32(a[2]); let w = f32(a[3]); let q = vec4f(x, y, z, w);
-    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q)) + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4f(k) != q)) + u32(any(vec4f(vec4i(k)) != q)) + u32(any(vec4f(vec4f(k)) != q)) + u32(any(vec4f(vec4h(k)) != q)) + u32(any(vec4(q) != q));
-    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3f(k.xyz) != q.xyz)) + u32(any(vec2f(k.yz) != q.yz)) + u32(any(vec2(y) != vec2f(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4f() != vec4f(0, 0, 0, 0))) + u32(any(vec4f(vec4(true)) != vec4f(1))) + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
+    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q))
+        + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4f(k) != q))
+        + u32(any(vec4f(vec4i(k)) != q)) + u32(any(vec4f(vec4f(k)) != q)) + u32(any(vec4f(vec4h(k)) != q)) + u32(any(vec4(q) != q));
+    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3f(k.xyz) != q.xyz)) + u32(any(vec2f(k.yz) != q.yz))
+        + u32(any(vec2(y) != vec2f(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4f() != vec4f(0, 0, 0, 0))) + u32(any(vec4f(vec4(true)) != vec4f(1)))
+        + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
   { let x = f16(a[0]); let y = f16(a[1]); let z = f16(a[2]); let w = f16(a[3]); let q = vec4h(x, y, z, w);
-    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q)) + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4h(k) != q)) + u32(any(vec4h(vec4i(k)) != q)) + u32(any(vec4h(vec4f(k)) != q)) + u32(any(vec4h(vec4h(k)) != q)) + u32(any(vec4(q) != q));
-    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3h(k.xyz) != q.xyz)) + u32(any(vec2h(k.yz) != q.yz)) + u32(any(vec2(y) != vec2h(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4h() != vec4h(0, 0, 0, 0))) + u32(any(vec4h(vec4(true)) != vec4h(1))) + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
+    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q))
+        + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4h(k) != q))
+        + u32(any(vec4h(vec4i(k)) != q)) + u32(any(vec4h(vec4f(k)) != q)) + u32(any(vec4h(vec4h(k)) != q)) + u32(any(vec4(q) != q));
+    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3h(k.xyz) != q.xyz)) + u32(any(vec2h(k.yz) != q.yz))
+        + u32(any(vec2(y) != vec2h(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4h() != vec4h(0, 0, 0, 0))) + u32(any(vec4h(vec4(true)) != vec4h(1)))
+        + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
   { let x = i32(a[0]); let y = i32(a[1]); let z = i32(a[2]); let w = i32(a[3]); let q = vec4i(x, y, z, w);
-    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q)) + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4i(k) != q)) + u32(any(vec4i(vec4i(k)) != q)) + u32(any(vec4i(vec4f(k)) != q)) + u32(any(vec4i(vec4h(k)) != q)) + u32(any(vec4(q) != q));
-    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3i(k.xyz) != q.xyz)) + u32(any(vec2i(k.yz) != q.yz)) + u32(any(vec2(y) != vec2i(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4i() != vec4i(0, 0, 0, 0))) + u32(any(vec4i(vec4(true)) != vec4i(1))) + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
+    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q))
+        + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4i(k) != q))
+        + u32(any(vec4i(vec4i(k)) != q)) + u32(any(vec4i(vec4f(k)) != q)) + u32(any(vec4i(vec4h(k)) != q)) + u32(any(vec4(q) != q));
+    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3i(k.xyz) != q.xyz)) + u32(any(vec2i(k.yz) != q.yz))
+        + u32(any(vec2(y) != vec2i(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4i() != vec4i(0, 0, 0, 0))) + u32(any(vec4i(vec4(true)) != vec4i(1)))
+        + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
   { let x = u32(a[0]); let y = u32(a[1]); let z = u32(a[2]); let w = u32(a[3]); let q = vec4u(x, y, z, w);
-    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q)) + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4u(k) != q)) + u32(any(vec4u(vec4i(k)) != q)) + u32(any(vec4u(vec4f(k)) != q)) + u32(any(vec4u(vec4h(k)) != q)) + u32(any(vec4(q) != q));
-    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3u(k.xyz) != q.xyz)) + u32(any(vec2u(k.yz) != q.yz)) + u32(any(vec2(y) != vec2u(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4u() != vec4u(0, 0, 0, 0))) + u32(any(vec4u(vec4(true)) != vec4u(1))) + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
+    bad += u32(any(vec4(vec2(x, y), z, w) != q)) + u32(any(vec4(x, vec2(y, z), w) != q)) + u32(any(vec4(x, y, vec2(z, w)) != q))
+        + u32(any(vec4(vec2(x, y), vec2(z, w)) != q)) + u32(any(vec4(vec3(x, y, z), w) != q)) + u32(any(vec4(x, vec3(y, z, w)) != q)) + u32(any(vec4u(k) != q))
+        + u32(any(vec4u(vec4i(k)) != q)) + u32(any(vec4u(vec4f(k)) != q)) + u32(any(vec4u(vec4h(k)) != q)) + u32(any(vec4(q) != q));
+    bad += u32(any(vec3(vec2(x, y), z) != q.xyz)) + u32(any(vec3(x, vec2(y, z)) != q.xyz)) + u32(any(vec3u(k.xyz) != q.xyz)) + u32(any(vec2u(k.yz) != q.yz))
+        + u32(any(vec2(y) != vec2u(y, y))) + u32(any(vec3(y) != q.yyy)) + u32(any(vec4u() != vec4u(0, 0, 0, 0))) + u32(any(vec4u(vec4(true)) != vec4u(1)))
+        + u32(any(vec4<bool>(q - x) != vec4(false, true, true, true))); }
   o[l] = bad;
 }
 
@@ -437,24 +465,42 @@ fn v4i(x: vec4i) -> bool { return any(insertBits(x, x, 4, 8) != vec4i(i(x.x), i(
 fn test() -> u32 {
   var f: array<f32, 16>; var h: array<f16, 16>; var bad = 0u;
   for (var i = 0u; i < 16; i++) { f[i] = f32(a[i]); h[i] = f16(a[i]); }
-  { let m = mat2x2f(f[0], f[1], f[2], f[3]); let n = mat2x2(vec2(f[0], f[1]), vec2(f[2], f[3])); let k = mat2x2f(mat2x2h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x2(m)[i] != m[i])) + u32(any(mat2x2f()[i] != vec2f())); } bad += u32(m[1][1] != 4) + u32(m[1][0] != 3); }
-  { let m = mat2x2h(h[0], h[1], h[2], h[3]); let n = mat2x2(vec2(h[0], h[1]), vec2(h[2], h[3])); let k = mat2x2h(mat2x2f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x2(m)[i] != m[i])) + u32(any(mat2x2h()[i] != vec2h())); } bad += u32(m[1][1] != 4) + u32(m[1][0] != 3); }
-  { let m = mat2x3f(f[0], f[1], f[2], f[3], f[4], f[5]); let n = mat2x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5])); let k = mat2x3f(mat2x3h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x3(m)[i] != m[i])) + u32(any(mat2x3f()[i] != vec3f())); } bad += u32(m[1][2] != 6) + u32(m[1][0] != 4); }
-  { let m = mat2x3h(h[0], h[1], h[2], h[3], h[4], h[5]); let n = mat2x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5])); let k = mat2x3h(mat2x3f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x3(m)[i] != m[i])) + u32(any(mat2x3h()[i] != vec3h())); } bad += u32(m[1][2] != 6) + u32(m[1][0] != 4); }
-  { let m = mat2x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7]); let n = mat2x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7])); let k = mat2x4f(mat2x4h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x4(m)[i] != m[i])) + u32(any(mat2x4f()[i] != vec4f())); } bad += u32(m[1][3] != 8) + u32(m[1][0] != 5); }
-  { let m = mat2x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]); let n = mat2x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7])); let k = mat2x4h(mat2x4f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat2x4(m)[i] != m[i])) + u32(any(mat2x4h()[i] != vec4h())); } bad += u32(m[1][3] != 8) + u32(m[1][0] != 5); }
-  { let m = mat3x2f(f[0], f[1], f[2], f[3], f[4], f[5]); let n = mat3x2(vec2(f[0], f[1]), vec2(f[2], f[3]), vec2(f[4], f[5])); let k = mat3x2f(mat3x2h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x2(m)[i] != m[i])) + u32(any(mat3x2f()[i] != vec2f())); } bad += u32(m[2][1] != 6) + u32(m[1][0] != 3); }
-  { let m = mat3x2h(h[0], h[1], h[2], h[3], h[4], h[5]); let n = mat3x2(vec2(h[0], h[1]), vec2(h[2], h[3]), vec2(h[4], h[5])); let k = mat3x2h(mat3x2f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x2(m)[i] != m[i])) + u32(any(mat3x2h()[i] != vec2h())); } bad += u32(m[2][1] != 6) + u32(m[1][0] != 3); }
-  { let m = mat3x3f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8]); let n = mat3x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5]), vec3(f[6], f[7], f[8])); let k = mat3x3f(mat3x3h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x3(m)[i] != m[i])) + u32(any(mat3x3f()[i] != vec3f())); } bad += u32(m[2][2] != 9) + u32(m[1][0] != 4); }
-  { let m = mat3x3h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8]); let n = mat3x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5]), vec3(h[6], h[7], h[8])); let k = mat3x3h(mat3x3f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x3(m)[i] != m[i])) + u32(any(mat3x3h()[i] != vec3h())); } bad += u32(m[2][2] != 9) + u32(m[1][0] != 4); }
-  { let m = mat3x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11]); let n = mat3x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7]), vec4(f[8], f[9], f[10], f[11])); let k = mat3x4f(mat3x4h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x4(m)[i] != m[i])) + u32(any(mat3x4f()[i] != vec4f())); } bad += u32(m[2][3] != 12) + u32(m[1][0] != 5); }
-  { let m = mat3x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11]); let n = mat3x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7]), vec4(h[8], h[9], h[10], h[11])); let k = mat3x4h(mat3x4f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat3x4(m)[i] != m[i])) + u32(any(mat3x4h()[i] != vec4h())); } bad += u32(m[2][3] != 12) + u32(m[1][0] != 5); }
-  { let m = mat4x2f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7]); let n = mat4x2(vec2(f[0], f[1]), vec2(f[2], f[3]), vec2(f[4], f[5]), vec2(f[6], f[7])); let k = mat4x2f(mat4x2h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x2(m)[i] != m[i])) + u32(any(mat4x2f()[i] != vec2f())); } bad += u32(m[3][1] != 8) + u32(m[1][0] != 3); }
-  { let m = mat4x2h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]); let n = mat4x2(vec2(h[0], h[1]), vec2(h[2], h[3]), vec2(h[4], h[5]), vec2(h[6], h[7])); let k = mat4x2h(mat4x2f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x2(m)[i] != m[i])) + u32(any(mat4x2h()[i] != vec2h())); } bad += u32(m[3][1] != 8) + u32(m[1][0] != 3); }
-  { let m = mat4x3f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11]); let n = mat4x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5]), vec3(f[6], f[7], f[8]), vec3(f[9], f[10], f[11])); let k = mat4x3f(mat4x3h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x3(m)[i] != m[i])) + u32(any(mat4x3f()[i] != vec3f())); } bad += u32(m[3][2] != 12) + u32(m[1][0] != 4); }
-  { let m = mat4x3h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11]); let n = mat4x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5]), vec3(h[6], h[7], h[8]), vec3(h[9], h[10], h[11])); let k = mat4x3h(mat4x3f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x3(m)[i] != m[i])) + u32(any(mat4x3h()[i] != vec3h())); } bad += u32(m[3][2] != 12) + u32(m[1][0] != 4); }
-  { let m = mat4x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11], f[12], f[13], f[14], f[15]); let n = mat4x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7]), vec4(f[8], f[9], f[10], f[11]), vec4(f[12], f[13], f[14], f[15])); let k = mat4x4f(mat4x4h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x4(m)[i] != m[i])) + u32(any(mat4x4f()[i] != vec4f())); } bad += u32(m[3][3] != 16) + u32(m[1][0] != 5); }
-  { let m = mat4x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11], h[12], h[13], h[14], h[15]); let n = mat4x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7]), vec4(h[8], h[9], h[10], h[11]), vec4(h[12], h[13], h[14], h[15])); let k = mat4x4h(mat4x4f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i])) + u32(any(m[i] != k[i])) + u32(any(mat4x4(m)[i] != m[i])) + u32(any(mat4x4h()[i] != vec4h())); } bad += u32(m[3][3] != 16) + u32(m[1][0] != 5); }
+  { let m = mat2x2f(f[0], f[1], f[2], f[3]); let n = mat2x2(vec2(f[0], f[1]), vec2(f[2], f[3])); let k = mat2x2f(mat2x2h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x2(m)[i] != m[i])) + u32(any(mat2x2f()[i] != vec2f())); } bad += u32(m[1][1] != 4) + u32(m[1][0] != 3); }
+  { let m = mat2x2h(h[0], h[1], h[2], h[3]); let n = mat2x2(vec2(h[0], h[1]), vec2(h[2], h[3])); let k = mat2x2h(mat2x2f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x2(m)[i] != m[i])) + u32(any(mat2x2h()[i] != vec2h())); } bad += u32(m[1][1] != 4) + u32(m[1][0] != 3); }
+  { let m = mat2x3f(f[0], f[1], f[2], f[3], f[4], f[5]); let n = mat2x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5])); let k = mat2x3f(mat2x3h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x3(m)[i] != m[i])) + u32(any(mat2x3f()[i] != vec3f())); } bad += u32(m[1][2] != 6) + u32(m[1][0] != 4); }
+  { let m = mat2x3h(h[0], h[1], h[2], h[3], h[4], h[5]); let n = mat2x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5])); let k = mat2x3h(mat2x3f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x3(m)[i] != m[i])) + u32(any(mat2x3h()[i] != vec3h())); } bad += u32(m[1][2] != 6) + u32(m[1][0] != 4); }
+  { let m = mat2x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7]); let n = mat2x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7])); let k = mat2x4f(mat2x4h(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x4(m)[i] != m[i])) + u32(any(mat2x4f()[i] != vec4f())); } bad += u32(m[1][3] != 8) + u32(m[1][0] != 5); }
+  { let m = mat2x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]); let n = mat2x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7])); let k = mat2x4h(mat2x4f(m)); for (var i = 0u; i < 2; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat2x4(m)[i] != m[i])) + u32(any(mat2x4h()[i] != vec4h())); } bad += u32(m[1][3] != 8) + u32(m[1][0] != 5); }
+  { let m = mat3x2f(f[0], f[1], f[2], f[3], f[4], f[5]); let n = mat3x2(vec2(f[0], f[1]), vec2(f[2], f[3]), vec2(f[4], f[5])); let k = mat3x2f(mat3x2h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x2(m)[i] != m[i])) + u32(any(mat3x2f()[i] != vec2f())); } bad += u32(m[2][1] != 6) + u32(m[1][0] != 3); }
+  { let m = mat3x2h(h[0], h[1], h[2], h[3], h[4], h[5]); let n = mat3x2(vec2(h[0], h[1]), vec2(h[2], h[3]), vec2(h[4], h[5])); let k = mat3x2h(mat3x2f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x2(m)[i] != m[i])) + u32(any(mat3x2h()[i] != vec2h())); } bad += u32(m[2][1] != 6) + u32(m[1][0] != 3); }
+  { let m = mat3x3f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8]); let n = mat3x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5]), vec3(f[6], f[7], f[8])); let k = mat3x3f(mat3x3h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x3(m)[i] != m[i])) + u32(any(mat3x3f()[i] != vec3f())); } bad += u32(m[2][2] != 9) + u32(m[1][0] != 4); }
+  { let m = mat3x3h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8]); let n = mat3x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5]), vec3(h[6], h[7], h[8])); let k = mat3x3h(mat3x3f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x3(m)[i] != m[i])) + u32(any(mat3x3h()[i] != vec3h())); } bad += u32(m[2][2] != 9) + u32(m[1][0] != 4); }
+  { let m = mat3x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11]); let n = mat3x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7]), vec4(f[8], f[9], f[10], f[11])); let k = mat3x4f(mat3x4h(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x4(m)[i] != m[i])) + u32(any(mat3x4f()[i] != vec4f())); } bad += u32(m[2][3] != 12) + u32(m[1][0] != 5); }
+  { let m = mat3x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11]); let n = mat3x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7]), vec4(h[8], h[9], h[10], h[11])); let k = mat3x4h(mat3x4f(m)); for (var i = 0u; i < 3; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat3x4(m)[i] != m[i])) + u32(any(mat3x4h()[i] != vec4h())); } bad += u32(m[2][3] != 12) + u32(m[1][0] != 5); }
+  { let m = mat4x2f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7]); let n = mat4x2(vec2(f[0], f[1]), vec2(f[2], f[3]), vec2(f[4], f[5]), vec2(f[6], f[7])); let k = mat4x2f(mat4x2h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x2(m)[i] != m[i])) + u32(any(mat4x2f()[i] != vec2f())); } bad += u32(m[3][1] != 8) + u32(m[1][0] != 3); }
+  { let m = mat4x2h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]); let n = mat4x2(vec2(h[0], h[1]), vec2(h[2], h[3]), vec2(h[4], h[5]), vec2(h[6], h[7])); let k = mat4x2h(mat4x2f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x2(m)[i] != m[i])) + u32(any(mat4x2h()[i] != vec2h())); } bad += u32(m[3][1] != 8) + u32(m[1][0] != 3); }
+  { let m = mat4x3f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11]); let n = mat4x3(vec3(f[0], f[1], f[2]), vec3(f[3], f[4], f[5]), vec3(f[6], f[7], f[8]), vec3(f[9], f[10], f[11])); let k = mat4x3f(mat4x3h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x3(m)[i] != m[i])) + u32(any(mat4x3f()[i] != vec3f())); } bad += u32(m[3][2] != 12) + u32(m[1][0] != 4); }
+  { let m = mat4x3h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11]); let n = mat4x3(vec3(h[0], h[1], h[2]), vec3(h[3], h[4], h[5]), vec3(h[6], h[7], h[8]), vec3(h[9], h[10], h[11])); let k = mat4x3h(mat4x3f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x3(m)[i] != m[i])) + u32(any(mat4x3h()[i] != vec3h())); } bad += u32(m[3][2] != 12) + u32(m[1][0] != 4); }
+  { let m = mat4x4f(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11], f[12], f[13], f[14], f[15]); let n = mat4x4(vec4(f[0], f[1], f[2], f[3]), vec4(f[4], f[5], f[6], f[7]), vec4(f[8], f[9], f[10], f[11]), vec4(f[12], f[13], f[14], f[15])); let k = mat4x4f(mat4x4h(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x4(m)[i] != m[i])) + u32(any(mat4x4f()[i] != vec4f())); } bad += u32(m[3][3] != 16) + u32(m[1][0] != 5); }
+  { let m = mat4x4h(h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], h[8], h[9], h[10], h[11], h[12], h[13], h[14], h[15]); let n = mat4x4(vec4(h[0], h[1], h[2], h[3]), vec4(h[4], h[5], h[6], h[7]), vec4(h[8], h[9], h[10], h[11]), vec4(h[12], h[13], h[14], h[15])); let k = mat4x4h(mat4x4f(m)); for (var i = 0u; i < 4; i++) { bad += u32(any(m[i] != n[i]))
+      + u32(any(m[i] != k[i])) + u32(any(mat4x4(m)[i] != m[i])) + u32(any(mat4x4h()[i] != vec4h())); } bad += u32(m[3][3] != 16) + u32(m[1][0] != 5); }
   return bad;
 }
 @compute @workgroup_size(2) fn main(@builtin(local_invocation_index) l: u32) { o[l] = test(); }
@@ -467,7 +513,8 @@ fn test() -> u32 {
 struct S { a: u32, b: vec2f, c: array<u32, 2> }
 @compute @workgroup_size(1) fn main() {
   let x = array<u32, 3>(a[0], a[1], a[2]); let y = array(a[0], 4u); let s = S(a[2], vec2f(f32(a[1])), array(y[1], 0)); var z = array<S, 2>(); var w = S();
-  o[0] = x[0]; o[1] = x[1]; o[2] = x[2]; o[3] = y[0] * y[1]; o[4] = s.c[0]; o[5] = z[1].a + w.c[1] + u32(w.b.x); z[1] = s; o[6] = z[1].a; w = S(2, z[1].b, z[1].c); o[7] = w.a + u32(w.b.y) + w.c[1] + 1;
+  o[0] = x[0]; o[1] = x[1]; o[2] = x[2]; o[3] = y[0] * y[1]; o[4] = s.c[0]; o[5] = z[1].a + w.c[1]
+      + u32(w.b.x); z[1] = s; o[6] = z[1].a; w = S(2, z[1].b, z[1].c); o[7] = w.a + u32(w.b.y) + w.c[1] + 1;
 }
 
 //# arrayLength: BI-25, LAYOUT-04
