@@ -22,6 +22,12 @@ class InvocationSet {
     else words_[word + 1] |= lanes.high;
     if (shift != 0 && lanes.high != 0) words_[word + 2] |= lanes.high >> (64 - shift);
   }
+  /// Some of 16 invocations from `first`.
+  void add_few(uint32_t first, uint64_t low) {
+    const uint32_t shift = first % 64;
+    words_[first / 64] |= low << shift;
+    if (shift > 48) words_[first / 64 + 1] |= low >> (64 - shift);
+  }
   bool has(uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
   uint32_t count() const;
   /// The lowest one (`inside`: that is, or is not, in the set), or `end`.

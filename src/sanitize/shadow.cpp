@@ -8,8 +8,10 @@
 
 namespace tesela::sanitize {
 
-void Epochs::at_now() {
-  raced = shared = now | several | kFlags;  // nothing is shared
+void Epochs::at_now(bool per_group) {
+  by_several = now | several | kFlags;
+  if (!per_group) return;
+  raced = shared = by_several;  // nothing is shared
   dispatch = begin = now;
 }
 
@@ -23,19 +25,19 @@ Epochs Epochs::first(uint32_t invocations, bool per_group) {
   e.shared = e.dispatch | kRead;
   e.atomic = e.dispatch | kFlags;
   e.raced = e.dispatch | e.several | kFlags;
-  if (per_group) e.at_now();
+  e.at_now(per_group);
   return e;
 }
 
 void Epochs::begin_workgroup(bool per_group) {
   now += step;
   begin = now;
-  if (per_group) at_now();
+  at_now(per_group);
 }
 
 void Epochs::advance(bool per_group) {
   now += step;
-  if (per_group) at_now();
+  at_now(per_group);
 }
 
 // The counter starts after `dispatch`, which keeps its stamp. What the workgroup in flight did is an older epoch of it; of other workgroups only the flags matter.

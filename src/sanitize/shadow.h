@@ -30,6 +30,7 @@ struct Epochs {
   uint32_t raced = 0;     ///< the word of an element that is raced for, and was read: no access makes it better
   uint32_t shared = 0;    ///< read by workgroups before this one; also by several
   uint32_t atomic = 0;    ///< accessed by atomic operations
+  uint32_t by_several = 0;  ///< read in epoch `now` by several, all flags set
 
   /// Stamps begin, for memory that outlives workgroups or (`per_group`) does not.
   static Epochs first(uint32_t invocations, bool per_group);
@@ -41,7 +42,7 @@ struct Epochs {
   uint32_t of(uint32_t invocation) const { return now | invocation << kInvocationShift; }
 
  private:
-  void at_now();
+  void at_now(bool per_group);
 };
 
 /// The word after a write by one invocation; `mine` = of(invocation).

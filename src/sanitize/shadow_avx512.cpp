@@ -4,6 +4,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
+#include <bit>
+
 #include "sanitize/shadow_worker.h"
 
 namespace tesela::sanitize {
@@ -31,6 +33,15 @@ struct Step {
 /// The words of 16 invocations that follow one another.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline __m512i words_of(const Epochs& e, uint32_t first) {
   return _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(e.of(first))), _mm512_maskz_slli_epi32(kAll, places(), kInvocationShift));
+}
+
+/// The bits that some word has.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline uint32_t any_of(__m512i x) {
+  x = _mm512_or_si512(x, _mm512_maskz_shuffle_i64x2(0xff, x, x, 0x4e));
+  x = _mm512_or_si512(x, _mm512_maskz_shuffle_i64x2(0xff, x, x, 0xb1));
+  x = _mm512_or_si512(x, _mm512_maskz_shuffle_epi32(kAll, x, _MM_PERM_BADC));
+  x = _mm512_or_si512(x, _mm512_maskz_shuffle_epi32(kAll, x, _MM_PERM_CDAB));
+  return static_cast<uint32_t>(_mm512_cvtsi512_si32(x));
 }
 
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Wide wide_of(const Epochs& e) {
@@ -69,17 +80,25 @@ struct Step {
 
 /// Words that a read leaves as they are, found with few comparisons: read by this invocation in this epoch, or by several, or by workgroups before.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline bool nothing_new(__m512i old, __m512i mine, __mmask16 active, const Epochs& e) {
-  const __m512i ignored = _mm512_set1_epi32(kWritten | kWrittenNow);
-  const __mmask16 own = _mm512_cmpeq_epi32_mask(_mm512_or_si512(old, ignored), _mm512_or_si512(mine, _mm512_set1_epi32(kFlags)));
-  const __mmask16 several = _mm512_cmpeq_epi32_mask(_mm512_or_si512(old, _mm512_set1_epi32(kWritten)), _mm512_set1_epi32(static_cast<int>(e.now | e.several | kRead | kWritten)));
-  const __mmask16 shared = _mm512_cmpeq_epi32_mask(old, _mm512_set1_epi32(static_cast<int>(e.shared)));
-  return (active & ~(own | several | shared)) == 0;
+  const __m512i flagged = _mm512_or_si512(old, _mm512_set1_epi32(kWritten | kWrittenNow));
+  const __mmask16 not_own = _mm512_mask_cmpneq_epi32_mask(active, flagged, _mm512_or_si512(mine, _mm512_set1_epi32(kFlags)));
+  const __mmask16 not_known = _mm512_mask_cmpneq_epi32_mask(not_own, flagged, _mm512_set1_epi32(static_cast<int>(e.by_several)));
+  return _mm512_mask_cmpneq_epi32_mask(not_known, old, _mm512_set1_epi32(static_cast<int>(e.shared))) == 0;
+}
+
+/// 16 words in memory, of which `active` are accessed. The ones that raced.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline __mmask16 update_block(uint32_t* words, __m512i mine, __mmask16 active, bool writes,
+                                                                                                       const Epochs& e) {
+  const __m512i old = _mm512_loadu_si512(words);
+  if (!writes && nothing_new(old, mine, active, e)) return 0;
+  const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
+  _mm512_mask_storeu_epi32(words, active, step.next);
+  return step.raced & active;
 }
 
 template <bool Writes>
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool update_lanes(uint32_t* words, const Epochs& e, uint32_t first, uint64_t low, uint64_t high, uint32_t shift,
                                                                uint32_t span) {
-  const Wide w = wide_of(e);
   const __m512i place = places();
   const __m512i lane = _mm512_maskz_srlv_epi32(kAll, place, _mm512_set1_epi32(static_cast<int>(shift)));
   const __mmask16 inside = _mm512_cmplt_epu32_mask(_mm512_and_si512(place, _mm512_set1_epi32((1 << shift) - 1)), _mm512_set1_epi32(static_cast<int>(span)));
@@ -91,12 +110,7 @@ template <bool Writes>
   for (; (low | high) != 0; words += kBlock) {
     const __mmask16 active =
         shift == 0 ? static_cast<__mmask16>(low) : _mm512_mask_test_epi32_mask(inside, lane_bit, _mm512_set1_epi32(static_cast<int>(low & 0xffff)));
-    const __m512i old = _mm512_loadu_si512(words);
-    if (Writes || !nothing_new(old, mine, active, e)) {
-      const Step step = Writes ? write_step(old, mine, w) : read_step(old, mine, w, e);
-      _mm512_mask_storeu_epi32(words, active, step.next);
-      raced |= step.raced & active;
-    }
+    raced |= update_block(words, mine, active, Writes, e);
     low = low >> lanes | high << (64 - lanes);
     high >>= lanes;
     mine = _mm512_add_epi32(mine, advance);
@@ -112,50 +126,47 @@ bool has_avx512() {
 
 LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<true>}; }
 
-// Most accesses find what they would leave: that is looked for first, before anything is written.
+// Most accesses find what they would leave: that is looked for first. This function calls others only at its ends, and needs no frame.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
   const Target& t = targets_[site];
-  if (!t.single || (low & 1) == 0) return access(site, offset, stride, {first, low, high});  // else the offset of lane 0 is inside
+  // 16 lanes at most, of which lane 0 is there: its offset is inside.
+  if (t.single == 0 || (low & 1) == 0 || low >> kBlock != 0 || high != 0) return access_rest(site, offset, stride, first, low, high);
   const Epochs& e = *t.epochs;
-  const uint32_t element = offset >> t.granule_shift;
+  uint32_t* words = t.words + (offset >> t.granule_shift);
+  if (stride == t.single) {
+    if (t.reaches) reached_.add_few(first, low);
+    const auto active = static_cast<__mmask16>(low);
+    const __m512i old = _mm512_loadu_si512(words), mine = words_of(e, first);
+    if (t.kind == Kind::Read && nothing_new(old, mine, active, e)) return;
+    const Step step = t.kind == Kind::Write ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
+    if ((step.raced & active) != 0) return access_rest(site, offset, stride, first, low, high);
+    _mm512_mask_storeu_epi32(words, active, step.next);
+    return touch(t, offset >> t.granule_shift, (offset >> t.granule_shift) + kBlock - 1);
+  }
+  if (stride != 0 || t.kind == Kind::Write || ((*words | kWritten | kWrittenNow) != e.by_several && *words != e.shared))
+    return access_rest(site, offset, stride, first, low, high);
+  if (t.reaches) reached_.add_few(first, low);
+}
+
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::access_rest(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
+  const Target& t = targets_[site];
+  const uint32_t elements = stride >> t.granule_shift;
+  if (!t.plain || elements <= 4 || (low & 1) == 0) return access(site, offset, stride, {first, low, high});
   if (t.reaches) reached_.add({first, low, high});
-  if (stride == 0) {
-    const uint32_t word = t.words[element];
-    const bool known = (word | kWritten) == (e.now | e.several | kRead | kWritten) || word == e.shared;
-    if (known && t.kind == Kind::Read) return;
-    return uniform(t, offset, {first, low, high});
-  }
-  if (stride >> t.granule_shift != 1) {
-    if (stride >> t.granule_shift > 4) return wide(t, nullptr, offset, stride, {first, low, high});
-    return access(site, offset, stride, {first, low, high});
-  }
-  if (high != 0 || low >> kBlock != 0) return dense(t, offset, 0, {first, low, high});
-  const __m512i old = _mm512_loadu_si512(t.words + element);
-  const __m512i mine = words_of(e, first);
-  const auto active = static_cast<__mmask16>(low);
-  const bool writes = t.kind == Kind::Write;
-  if (!writes && nothing_new(old, mine, active, e)) return;
-  const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
-  _mm512_mask_storeu_epi32(t.words + element, active, step.next);
-  touch(t, element, element + highest_lane({first, low, high}));
-  if ((step.raced & active) != 0) note_dense(t, 0, t.words, element, 0, {first, low, high});
+  wide(t, nullptr, offset, stride, {first, low, high});
 }
 
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
   const Target& t = targets_[site];
-  if (!t.single) return scattered(site, offsets, {first, low, high});
+  if (!t.plain) return scattered(site, offsets, {first, low, high});
   if (t.reaches) reached_.add({first, low, high});
   wide(t, offsets, 0, 0, {first, low, high});
 }
 
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes) {
-  const Epochs& e = *t.epochs;
-  const bool writes = t.kind == Kind::Write;
-  const __m512i shift = _mm512_set1_epi32(t.granule_shift);
   core::LaneSet rest = lanes;
   for (uint32_t lane = 0; (rest.low | rest.high) != 0; lane += kBlock) {
     const auto active = static_cast<__mmask16>(rest.low);
-    const core::LaneSet here{lanes.first + lane, active, 0};
     rest.low = rest.low >> kBlock | rest.high << (64 - kBlock);
     rest.high >>= kBlock;
     if (active == 0) continue;
@@ -163,22 +174,54 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
                                           : _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(offset + lane * stride)),
                                                              _mm512_mullo_epi32(places(), _mm512_set1_epi32(static_cast<int>(stride))));
     // Lanes that are not there have elements of their own, of which nothing is read.
-    const __m512i element = _mm512_mask_srlv_epi32(_mm512_or_si512(places(), _mm512_set1_epi32(INT32_MIN)), active, at, shift);
-    const __m512i old = _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), active, element, t.words, sizeof(uint32_t));
-    const __m512i mine = words_of(e, here.first);
-    if (!writes && nothing_new(old, mine, active, e)) continue;
+    const __m512i element = _mm512_mask_srlv_epi32(_mm512_or_si512(places(), _mm512_set1_epi32(INT32_MIN)), active, at, _mm512_set1_epi32(t.granule_shift));
     alignas(64) uint32_t elements[kBlock];
     _mm512_store_si512(elements, element);
-    const __m512i conflicts = _mm512_maskz_conflict_epi32(active, element);
-    if (_mm512_test_epi32_mask(conflicts, conflicts) != 0) {
-      for_each_lane(here, [&](uint32_t k) { this->element(t, elements[k] << t.granule_shift, e.of(here.first + k)); });
-      continue;
-    }
-    const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
-    _mm512_mask_i32scatter_epi32(t.words, active, element, step.next, sizeof(uint32_t));
-    if (t.storage) for_each_lane(here, [&](uint32_t k) { touch(t, elements[k], elements[k]); });
-    if ((step.raced & active) != 0) for_each_lane({0, static_cast<uint64_t>(step.raced & active), 0}, [&](uint32_t k) { note(t, 0, elements[k]); });
+    for (uint32_t i = 0; i < t.span; ++i) wide_elements(t, elements, i, lanes.first + lane, active);
   }
+}
+
+/// Lane k accesses elements[k] + plus.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::wide_elements(const Target& t, const uint32_t* elements, uint32_t plus, uint32_t first, uint16_t active) {
+  const Epochs& e = *t.epochs;
+  const bool writes = t.kind == Kind::Write;
+  const __m512i element = _mm512_load_si512(elements);
+  const __m512i mine = words_of(e, first);
+  const uint32_t lowest = elements[std::countr_zero(active)];
+  const __m512i near = _mm512_maskz_compress_epi32(active, _mm512_sub_epi32(element, _mm512_set1_epi32(static_cast<int>(lowest))));
+  const auto count = static_cast<uint32_t>(std::popcount(active));
+  // Each lane further on than the one before, and the last one not far: two blocks hold them all.
+  const auto steps = static_cast<__mmask16>((1u << (count - 1)) - 1);
+  const __m512i following = _mm512_maskz_alignr_epi32(kAll, near, near, 1);
+  const bool rising = (steps & ~_mm512_cmplt_epu32_mask(near, following)) == 0 && (_mm512_cmpge_epu32_mask(near, _mm512_set1_epi32(2 * kBlock)) == 0);
+  __mmask16 raced[2];
+  if (rising) {
+    const __m512i bits = _mm512_maskz_sllv_epi32(static_cast<__mmask16>((1u << count) - 1), _mm512_set1_epi32(1), near);
+    const auto set = any_of(bits);
+    const auto begin = static_cast<__mmask16>(set), end = static_cast<__mmask16>(set >> kBlock);
+    const __m512i packed = _mm512_maskz_compress_epi32(active, mine);
+    const __m512i upper = _mm512_maskz_permutexvar_epi32(kAll, _mm512_add_epi32(places(), _mm512_set1_epi32(std::popcount(begin))), packed);
+    uint32_t* words = t.words + lowest + plus;
+    raced[0] = update_block(words, _mm512_maskz_expand_epi32(begin, packed), begin, writes, e);
+    raced[1] = end == 0 ? 0 : update_block(words + kBlock, _mm512_maskz_expand_epi32(end, upper), end, writes, e);
+    touch(t, lowest + plus, lowest + plus + 2 * kBlock - 1);
+    if ((raced[0] | raced[1]) == 0) return;
+    return for_each_lane({0, static_cast<uint64_t>(raced[0]) | static_cast<uint64_t>(raced[1]) << kBlock, 0}, [&](uint32_t k) { note(t, 0, lowest + plus + k); });
+  }
+  const __m512i at = _mm512_add_epi32(element, _mm512_set1_epi32(static_cast<int>(plus)));
+  const __m512i old = _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), active, at, t.words, sizeof(uint32_t));
+  if (!writes && nothing_new(old, mine, active, e)) return;
+  const __m512i conflicts = _mm512_maskz_conflict_epi32(active, element);
+  const core::LaneSet lanes{first, active, 0};
+  if (_mm512_test_epi32_mask(conflicts, conflicts) != 0) {
+    for_each_lane(lanes, [&](uint32_t k) { change(t, 0, t.words, uint64_t{elements[k]} + plus, e.of(first + k)); });
+  } else {
+    const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
+    _mm512_mask_i32scatter_epi32(t.words, active, at, step.next, sizeof(uint32_t));
+    if ((step.raced & active) != 0)
+      for_each_lane({0, static_cast<uint64_t>(step.raced & active), 0}, [&](uint32_t k) { note(t, 0, uint64_t{elements[k]} + plus); });
+  }
+  if (t.storage) for_each_lane(lanes, [&](uint32_t k) { touch(t, uint64_t{elements[k]} + plus, uint64_t{elements[k]} + plus); });
 }
 
 }  // namespace tesela::sanitize

@@ -51,7 +51,8 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
     t.variable = plan.of_site[i];
     t.span = site.scalars * site.scalar_bytes >> v.granule_shift;
     t.reaches = v.storage && count_idle;
-    t.single = t.kind != Kind::Atomic && t.span == 1 && v.vectors == kNoPlace;
+    t.plain = t.kind != Kind::Atomic && v.vectors == kNoPlace;
+    t.single = t.plain && t.span == 1 ? static_cast<uint8_t>(1u << v.granule_shift) : 0;
     t.epochs = v.storage ? &storage_ : &in_group_;
     t.words = words + v.words;
     t.touched = touched_[t.variable].data();

@@ -58,7 +58,8 @@ class alignas(64) ShadowWorker {
     Kind kind = Kind::Ignored;
     bool storage = false;
     bool reaches = false;         // storage, and invocations that reach it are counted
-    bool single = false;          // plain, one element, no vectors: what the wide forms take
+    bool plain = false;           // not atomic, and no vectors: what the wide forms take
+    uint8_t single = 0;           // plain, one element: its bytes
     uint8_t granule_shift = 2;
     uint32_t span = 1;            // elements
     uint32_t variable = 0;
@@ -71,8 +72,10 @@ class alignas(64) ShadowWorker {
     uint32_t vector_bytes = 0;
   };
 
+  void access_rest(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high);
   /// Offsets in memory, or (null) in even steps.
   void wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes);
+  void wide_elements(const Target& t, const uint32_t* elements, uint32_t plus, uint32_t first, uint16_t active);
   void touch(const Target& t, uint64_t first, uint64_t last) {
     t.touched[first >> kChunkShift] = 1;
     t.touched[last >> kChunkShift] = 1;
