@@ -17,6 +17,7 @@ constexpr std::pair<std::string_view, std::string_view> kHelp[] = {
     {"invalid-number", "The number is not written as WGSL's literals are."},
     {"number-out-of-range", "A literal has a value that its type can represent."},
     {"invalid-character", "The character begins nothing in WGSL."},
+    {"invalid-probe", "A probe is `//@ print` or `//@ assert` among the statements of a function, and changes nothing."},
     {"unterminated-comment", "A block comment is closed; block comments nest."},
     {"invalid-utf8", "The text of a module is UTF-8."},
     {"nesting-too-deep", "Expressions, types and blocks nest less deep than this implementation's ceiling."},

@@ -20,6 +20,7 @@ std::string shown_text(const Names& names, core::TypeId type, const std::vector<
   ++at;
   switch (t.kind) {
     case core::TypeKind::Bool: return value_text(core::Scalar::Bool, bits);
+    case core::TypeKind::AbstractInt:
     case core::TypeKind::I32: return value_text(core::Scalar::I32, bits);
     case core::TypeKind::U32: return value_text(core::Scalar::U32, bits);
     default: return value_text(core::Scalar::F32, bits);  // a half is told as the f32 of the same value
