@@ -721,6 +721,18 @@ fn helper() -> u32 { return subgroupAdd(1u); }
   }
 }
 
+//# filter_of_a_loop_body_covers_its_continuing_block: UNI-88
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var i = 0u;
+  loop @diagnostic(off, subgroup_uniformity) {
+    if i == li { break; }
+    continuing {
+      data[0] = subgroupAdd(1u);
+      i++;
+    }
+  }
+}
+
 //# filter_of_a_loop_body: UNI-88
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   var i = 0u;
@@ -776,17 +788,17 @@ fn a(p: u32, q: u32) {
   a(0u, 1u);
   a(li, 0u);
 //~ error barrier-not-uniform 5-6: `a` lets `p` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -393:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -393:29-29: this condition depends on it
+//~ note -405:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -405:29-29: this condition depends on it
 //~ note +0:5-6: `li` is local_invocation_index, which differs between invocations
   a(0u, li);
 //~ error barrier-not-uniform 9-10: `a` lets `q` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -394:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -394:29-29: this condition depends on it
+//~ note -406:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -406:29-29: this condition depends on it
 //~ note +0:9-10: `li` is local_invocation_index, which differs between invocations
   if li == 0u { a(0u, 0u); }
 //~ error barrier-not-uniform 17-25: all invocations of the workgroup must reach this call of `a` together, because it leads to `workgroupBarrier`, but some can miss it
-//~ note -395:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -407:33-50: `workgroupBarrier` is called here, in `barrier_if`
 //~ note +0:6-13: only invocations for which this is true make the call
 //~ note +0:6-7: `li` is local_invocation_index, which differs between invocations
 }
@@ -798,8 +810,8 @@ fn differs(p: u32) -> u32 { return p + mine; }
   barrier_if(follows(0u) == 0u);
   barrier_if(differs(0u) == 0u);
 //~ error barrier-not-uniform 14-30: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -403:33-50: `workgroupBarrier` is called here
-//~ note -403:29-29: this condition depends on it
+//~ note -415:33-50: `workgroupBarrier` is called here
+//~ note -415:29-29: this condition depends on it
 //~ note +0:14-24: `differs` returns a value that may differ between invocations
 //~ note -3:40-43: `mine` is a private variable: each invocation has its own
 }
@@ -830,8 +842,8 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
   out(&x, params.x, &y);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -426:33-50: `workgroupBarrier` is called here
-//~ note -426:29-29: this condition depends on it
+//~ note -438:33-50: `workgroupBarrier` is called here
+//~ note -438:29-29: this condition depends on it
 //~ note -1:3-23: this call gives `x` its value
 //~ note -2:3-8: `y` gets its value here
 //~ note -2:7-8: `li` is local_invocation_index, which differs between invocations
@@ -907,13 +919,13 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
 @compute @workgroup_size(64) fn main(@builtin(subgroup_invocation_id) lane: u32) {
   barrier_if(lane == 0u);
 //~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -482:33-50: `workgroupBarrier` is called here
-//~ note -482:29-29: this condition depends on it
+//~ note -494:33-50: `workgroupBarrier` is called here
+//~ note -494:29-29: this condition depends on it
 //~ note +0:14-17: `lane` is subgroup_invocation_id, which differs between invocations
   barrier_if(subgroupElect());
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -483:33-50: `workgroupBarrier` is called here
-//~ note -483:29-29: this condition depends on it
+//~ note -495:33-50: `workgroupBarrier` is called here
+//~ note -495:29-29: this condition depends on it
 //~ note +0:14-28: each invocation gets its own result from `subgroupElect`
   if subgroupInclusiveAdd(1u) == 1u { data[0] = subgroupAdd(1u); }
 //~ error subgroup-not-uniform 49-63: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it

@@ -274,6 +274,17 @@ fn by_pointer(p: ptr<function, u32>) { barrier_if(*p == 0u); }
 //~ note -1:11-12: `li` is local_invocation_index, which differs between invocations
 }
 
+//# contents_at_a_place_of_ones_own: UNI-08, UNI-75
+fn by_pointer(p: ptr<function, u32>) { barrier_if(*p == 0u); }
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var a = array<u32, 2>(0u, 1u);
+  by_pointer(&a[li & 1u]);
+//~ error barrier-not-uniform 14-24: `by_pointer` lets `p` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
+//~ note -206:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -206:29-29: this condition depends on it
+//~ note +0:17-18: `li` is local_invocation_index, which differs between invocations
+}
+
 //# contents_of_a_pointer_must_be_uniform_ok: UNI-08, UNI-75
 fn by_pointer(p: ptr<function, u32>) { barrier_if(*p == 0u); }
 @compute @workgroup_size(64) fn main(@builtin(workgroup_id) wg: vec3u) {
@@ -286,8 +297,8 @@ fn twice(x: u32, unused: u32) -> u32 { return x * 2u; }
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   barrier_if(twice(li, 0u) == 0u);
 //~ error barrier-not-uniform 14-32: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -212:33-50: `workgroupBarrier` is called here
-//~ note -212:29-29: this condition depends on it
+//~ note -219:33-50: `workgroupBarrier` is called here
+//~ note -219:29-29: this condition depends on it
 //~ note +0:20-21: `li` is local_invocation_index, which differs between invocations
 }
 
@@ -303,8 +314,8 @@ fn fetch(p: ptr<function, u32>) -> u32 { return *p; }
   var x = li;
   barrier_if(fetch(&x) == 0u);
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -225:33-50: `workgroupBarrier` is called here
-//~ note -225:29-29: this condition depends on it
+//~ note -232:33-50: `workgroupBarrier` is called here
+//~ note -232:29-29: this condition depends on it
 //~ note -1:3-12: `x` gets its value here
 //~ note -1:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -323,8 +334,8 @@ fn fill(p: ptr<function, u32>) { *p = mine; }
   fill(&x);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -240:33-50: `workgroupBarrier` is called here
-//~ note -240:29-29: this condition depends on it
+//~ note -247:33-50: `workgroupBarrier` is called here
+//~ note -247:29-29: this condition depends on it
 //~ note -1:3-10: `fill` gives `x` a value here that may differ between invocations
 //~ note -4:39-42: `mine` is a private variable: each invocation has its own
 }
@@ -344,8 +355,8 @@ fn add(p: ptr<function, u32>, a: u32, b: u32) { *p = a + b; }
   add(&x, 1u, li);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -256:33-50: `workgroupBarrier` is called here
-//~ note -256:29-29: this condition depends on it
+//~ note -263:33-50: `workgroupBarrier` is called here
+//~ note -263:29-29: this condition depends on it
 //~ note -1:3-17: this call gives `x` its value
 //~ note -1:15-16: `li` is local_invocation_index, which differs between invocations
 }
@@ -358,8 +369,8 @@ fn copy(to: ptr<function, u32>, from_: ptr<function, u32>) { *to = *from_; }
   copy(&x, &y);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -265:33-50: `workgroupBarrier` is called here
-//~ note -265:29-29: this condition depends on it
+//~ note -272:33-50: `workgroupBarrier` is called here
+//~ note -272:29-29: this condition depends on it
 //~ note -1:3-14: this call gives `x` its value
 //~ note -2:3-12: `y` gets its value here
 //~ note -2:11-12: `li` is local_invocation_index, which differs between invocations
@@ -381,8 +392,8 @@ fn maybe(p: ptr<function, u32>, c: bool) { if c { *p = 1u; } }
   maybe(&x, li == 0u);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -282:33-50: `workgroupBarrier` is called here
-//~ note -282:29-29: this condition depends on it
+//~ note -289:33-50: `workgroupBarrier` is called here
+//~ note -289:29-29: this condition depends on it
 //~ note -1:3-21: this call gives `x` its value
 //~ note -1:13-14: `li` is local_invocation_index, which differs between invocations
 }
@@ -419,8 +430,8 @@ fn increment(p: ptr<function, u32>) { *p += 1u; }
   increment(&x);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -306:33-50: `workgroupBarrier` is called here
-//~ note -306:29-29: this condition depends on it
+//~ note -313:33-50: `workgroupBarrier` is called here
+//~ note -313:29-29: this condition depends on it
 //~ note -2:3-12: `x` gets its value here
 //~ note -2:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -476,8 +487,8 @@ fn late_reset(p: ptr<function, u32>) {
   var x = li;
   late_reset(&x);
 //~ error barrier-not-uniform 14-15: `late_reset` lets `p` decide whether `workgroupBarrier` is reached, so what this argument points to must be the same in all invocations of the workgroup
-//~ note -352:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -352:29-29: this condition depends on it
+//~ note -359:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -359:29-29: this condition depends on it
 //~ note -1:3-12: `x` gets its value here
 //~ note -1:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -491,8 +502,8 @@ fn late_reset(p: ptr<function, u32>) {
   x = li;
   barrier_if(*p == 0u);
 //~ error barrier-not-uniform 14-21: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -362:33-50: `workgroupBarrier` is called here
-//~ note -362:29-29: this condition depends on it
+//~ note -369:33-50: `workgroupBarrier` is called here
+//~ note -369:29-29: this condition depends on it
 //~ note -1:3-8: `x` gets its value here
 //~ note -1:7-8: `li` is local_invocation_index, which differs between invocations
 }
@@ -504,8 +515,8 @@ fn late_reset(p: ptr<function, u32>) {
   let q = &(*p)[0];
   barrier_if(*q == 0u);
 //~ error barrier-not-uniform 14-21: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -370:33-50: `workgroupBarrier` is called here
-//~ note -370:29-29: this condition depends on it
+//~ note -377:33-50: `workgroupBarrier` is called here
+//~ note -377:29-29: this condition depends on it
 //~ note -1:3-18: `q` gets its value here
 //~ note -2:3-21: `p` gets its value here
 //~ note -2:14-15: `li` is local_invocation_index, which differs between invocations

@@ -208,14 +208,27 @@ struct S { a: u32, b: u32 }
   barrier_if(x == 0u);
 }
 
+//# else_that_returns_does_not_count: UNI-23
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var x = 0u;
+  if params.x == 0u {
+    x = 1u;
+  } else {
+    x = li;
+    data[x] = 1u;
+    return;
+  }
+  barrier_if(x == 0u);
+}
+
 //# value_before_a_branch_without_else: UNI-23
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   var x = li;
   if params.x == 0u { x = 0u; }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -149:33-50: `workgroupBarrier` is called here
-//~ note -149:29-29: this condition depends on it
+//~ note -162:33-50: `workgroupBarrier` is called here
+//~ note -162:29-29: this condition depends on it
 //~ note -2:3-12: `x` gets its value here
 //~ note -2:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -226,8 +239,8 @@ struct S { a: u32, b: u32 }
   for (var i = 0u; i < 4u; i++) {
     barrier_if(x == 0u);
 //~ error barrier-not-uniform 16-22: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -156:33-50: `workgroupBarrier` is called here
-//~ note -156:29-29: this condition depends on it
+//~ note -169:33-50: `workgroupBarrier` is called here
+//~ note -169:29-29: this condition depends on it
 //~ note +1:5-10: `x` gets its value here
 //~ note +1:9-10: `li` is local_invocation_index, which differs between invocations
     x = li;
@@ -241,8 +254,8 @@ struct S { a: u32, b: u32 }
   loop {
     barrier_if(x == 0u);
 //~ error barrier-not-uniform 16-22: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -166:33-50: `workgroupBarrier` is called here
-//~ note -166:29-29: this condition depends on it
+//~ note -179:33-50: `workgroupBarrier` is called here
+//~ note -179:29-29: this condition depends on it
 //~ note +2:7-12: `x` gets its value here
 //~ note +2:11-12: `li` is local_invocation_index, which differs between invocations
     continuing {
@@ -280,8 +293,8 @@ struct S { a: u32, b: u32 }
   for (var i = 0u; i < 4u; i++) {
     barrier_if(x == 0u);
 //~ error barrier-not-uniform 16-22: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -200:33-50: `workgroupBarrier` is called here
-//~ note -200:29-29: this condition depends on it
+//~ note -213:33-50: `workgroupBarrier` is called here
+//~ note -213:29-29: this condition depends on it
 //~ note -2:3-12: `x` gets its value here
 //~ note -2:11-12: `li` is local_invocation_index, which differs between invocations
     x = i;
@@ -301,8 +314,8 @@ struct S { a: u32, b: u32 }
     continuing {
       barrier_if(x == 0u);
 //~ error barrier-not-uniform 18-24: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -216:33-50: `workgroupBarrier` is called here
-//~ note -216:29-29: this condition depends on it
+//~ note -229:33-50: `workgroupBarrier` is called here
+//~ note -229:29-29: this condition depends on it
 //~ note -5:7-12: `x` gets its value here
 //~ note -5:11-12: `li` is local_invocation_index, which differs between invocations
       i++;
@@ -320,8 +333,8 @@ struct S { a: u32, b: u32 }
     continuing {
       barrier_if(x == 0u);
 //~ error barrier-not-uniform 18-24: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -230:33-50: `workgroupBarrier` is called here
-//~ note -230:29-29: this condition depends on it
+//~ note -243:33-50: `workgroupBarrier` is called here
+//~ note -243:29-29: this condition depends on it
 //~ note -2:5-10: `x` gets its value here
 //~ note -2:9-10: `li` is local_invocation_index, which differs between invocations
       i++;
@@ -359,8 +372,8 @@ struct S { a: u32, b: u32 }
   }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -264:33-50: `workgroupBarrier` is called here
-//~ note -264:29-29: this condition depends on it
+//~ note -277:33-50: `workgroupBarrier` is called here
+//~ note -277:29-29: this condition depends on it
 //~ note -4:7-12: `x` gets its value here
 //~ note -4:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -378,8 +391,8 @@ struct S { a: u32, b: u32 }
   }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -278:33-50: `workgroupBarrier` is called here
-//~ note -278:29-29: this condition depends on it
+//~ note -291:33-50: `workgroupBarrier` is called here
+//~ note -291:29-29: this condition depends on it
 //~ note -4:7-12: `x` gets its value here
 //~ note -4:11-12: `li` is local_invocation_index, which differs between invocations
 }
@@ -390,8 +403,8 @@ struct S { a: u32, b: u32 }
   for (var i = 0u; i < params.x; i++) { x = li; }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -285:33-50: `workgroupBarrier` is called here
-//~ note -285:29-29: this condition depends on it
+//~ note -298:33-50: `workgroupBarrier` is called here
+//~ note -298:29-29: this condition depends on it
 //~ note -1:41-46: `x` gets its value here
 //~ note -1:45-46: `li` is local_invocation_index, which differs between invocations
 }
@@ -405,8 +418,8 @@ struct S { a: u32, b: u32 }
   }
   barrier_if(i == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -295:33-50: `workgroupBarrier` is called here
-//~ note -295:29-29: this condition depends on it
+//~ note -308:33-50: `workgroupBarrier` is called here
+//~ note -308:29-29: this condition depends on it
 //~ note -3:18-22: some invocations break out here
 //~ note -3:8-14: because this condition is not the same in all invocations
 //~ note -3:13-14: `li` is local_invocation_index, which differs between invocations
@@ -437,8 +450,8 @@ struct S { a: u32, b: u32 }
     default {
       barrier_if(x == 0u);
 //~ error barrier-not-uniform 18-24: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -321:33-50: `workgroupBarrier` is called here
-//~ note -321:29-29: this condition depends on it
+//~ note -334:33-50: `workgroupBarrier` is called here
+//~ note -334:29-29: this condition depends on it
 //~ note -4:3-12: `x` gets its value here
 //~ note -4:11-12: `li` is local_invocation_index, which differs between invocations
     }
@@ -463,8 +476,8 @@ struct S { a: u32, b: u32 }
   }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -342:33-50: `workgroupBarrier` is called here
-//~ note -342:29-29: this condition depends on it
+//~ note -355:33-50: `workgroupBarrier` is called here
+//~ note -355:29-29: this condition depends on it
 //~ note -3:15-20: `x` gets its value here
 //~ note -3:19-20: `li` is local_invocation_index, which differs between invocations
 }
@@ -483,8 +496,8 @@ struct S { a: u32, b: u32 }
   }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -357:33-50: `workgroupBarrier` is called here
-//~ note -357:29-29: this condition depends on it
+//~ note -370:33-50: `workgroupBarrier` is called here
+//~ note -370:29-29: this condition depends on it
 //~ note -6:9-14: `x` gets its value here
 //~ note -6:13-14: `li` is local_invocation_index, which differs between invocations
 }
@@ -522,8 +535,8 @@ fn fill(p: ptr<function, u32>, value: u32) { *p = value; }
   barrier_if(x == 0u);
   barrier_if(y == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -391:33-50: `workgroupBarrier` is called here
-//~ note -391:29-29: this condition depends on it
+//~ note -404:33-50: `workgroupBarrier` is called here
+//~ note -404:29-29: this condition depends on it
 //~ note -2:3-14: this call gives `y` its value
 //~ note -2:12-13: `li` is local_invocation_index, which differs between invocations
 }

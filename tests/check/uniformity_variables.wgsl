@@ -447,6 +447,43 @@ fn clear(p: ptr<function, u32>) { *p = 0u; }
 //~ note -2:29-30: `li` is local_invocation_index, which differs between invocations
 }
 
+//# pointer_made_before_and_used_by_some: UNI-78
+fn clear(p: ptr<function, u32>) { *p = 0u; }
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var x = 1u;
+  let p = &x;
+  if li == 0u { clear(p); }
+  barrier_if(x == 0u);
+//~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
+//~ note -273:33-50: `workgroupBarrier` is called here
+//~ note -273:29-29: this condition depends on it
+//~ note -1:17-24: some invocations make this call, which gives `x` a value, and others do not
+//~ note -1:6-13: only invocations for which this is true assign `x`
+//~ note -1:6-7: `li` is local_invocation_index, which differs between invocations
+}
+
+//# pointer_made_before_and_used_by_all: UNI-78
+fn clear(p: ptr<function, u32>) { *p = 0u; }
+@compute @workgroup_size(64) fn main(@builtin(workgroup_id) wg: vec3u) {
+  var x = 1u;
+  let p = &x;
+  if wg.x == 0u { clear(p); }
+  barrier_if(x == 0u);
+}
+
+//# pointer_to_an_element_of_ones_own: UNI-78
+fn clear(p: ptr<function, u32>) { *p = 0u; }
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var a = array<u32, 64>();
+  clear(&a[li]);
+  barrier_if(a[0] == 0u);
+//~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
+//~ note -290:33-50: `workgroupBarrier` is called here
+//~ note -290:29-29: this condition depends on it
+//~ note -1:3-15: this call gives `a` its value
+//~ note -1:12-13: `li` is local_invocation_index, which differs between invocations
+}
+
 //# pointer_to_the_whole: UNI-78
 fn clear(p: ptr<function, array<u32, 2>>) { *p = array<u32, 2>(); }
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
