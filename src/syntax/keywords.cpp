@@ -20,13 +20,14 @@ constexpr std::string_view kReserved[] = {
     "throw", "trait", "try", "type", "typedef", "typeid", "typename", "typeof", "union", "unless", "unorm", "unsafe", "unsized", "use", "using", "varying", "virtual", "volatile",
     "wgsl", "where", "with", "writeonly", "yield"};
 
-constexpr std::string_view kTexts[] = {"end of file", "", "", "", "", "<", ">",
+constexpr std::string_view kTexts[] = {"end of file", "", "", "", "", "<", ">", "//@", "", "end of line",
 #define TOKEN(name, text) text,
 #define KEYWORD(name, text) text,
 #include "syntax/tokens.def"
 #undef TOKEN
 #undef KEYWORD
 };
+static_assert(kTexts[static_cast<size_t>(Tok::And)] == "&", "a text for each kind of token");
 
 }  // namespace
 
