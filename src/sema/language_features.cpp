@@ -60,6 +60,12 @@ class MissingFeatures {
   std::string_view text(base::Symbol s) const { return ast_.symbols.text(s); }
   std::string type_text(TypeId type) const { return core::type_name(types_, ast_.symbols, type); }
 
+  /// The type that an expression denotes; the error type where checking did not get so far.
+  TypeId denoted(ExprId e) const {
+    const ExprInfo& info = p_.info(e);
+    return info.denotes == Denotes::Type && info.denoted < types_.size() ? TypeId(info.denoted) : types_.error();
+  }
+
   void need(Feature feature, Span span, const std::string& what) {
     if (features_.has(feature)) return;
     sink_.report(DiagId::MissingLanguageFeature, span,
@@ -98,9 +104,9 @@ class MissingFeatures {
       if (std::find(std::begin(kTier1Formats), std::end(kTier1Formats), name) != std::end(kTier1Formats))
         need(Feature::TextureFormatsTier1, x.span, fmt::format("the texel format {}", name));
     } else if (info.denotes == Denotes::Type) {
-      const Type& t = types_[TypeId(info.denoted)];
-      uniform_pointer(x.span, TypeId(info.denoted));
-      if (t.kind == TypeKind::Buffer) need(Feature::BufferView, x.span, fmt::format("the type {}", type_text(TypeId(info.denoted))));
+      const Type& t = types_[denoted(id)];
+      uniform_pointer(x.span, denoted(id));
+      if (t.kind == TypeKind::Buffer) need(Feature::BufferView, x.span, fmt::format("the type {}", type_text(denoted(id))));
       const bool storage = t.kind == TypeKind::Texture && t.texture >= core::TextureKind::Storage1d;
       if (storage && t.access != AccessMode::Write)
         need(Feature::StorageTextureAccess, x.span, fmt::format("a storage texture with access {}", core::access_mode_name(t.access)));
@@ -160,8 +166,8 @@ class MissingFeatures {
   }
 
   void pointer_parameter(const syntax::Parameter& parameter) {
-    if (!parameter.type || p_.info(parameter.type).denotes != Denotes::Type) return;
-    const Type& t = types_[TypeId(p_.info(parameter.type).denoted)];
+    if (!parameter.type) return;
+    const Type& t = types_[denoted(parameter.type)];
     if (t.kind != TypeKind::Pointer || t.space == AddressSpace::Function || t.space == AddressSpace::Private) return;
     need(Feature::UnrestrictedPointers, ast_.exprs[parameter.type].span, fmt::format("a parameter that points to {} memory", core::address_space_name(t.space)));
   }
