@@ -2,6 +2,8 @@
 // Accesses, indices, conditions and barriers. What arithmetic is watched for stands in watch_arithmetic.cpp.
 #include "sanitize/instrument.h"
 
+#include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "ir/builder.h"
@@ -26,7 +28,7 @@ class Instrumenter {
 
   void run() {
     find_barriers();
-    if (checks_.subgroup) find_users();
+    if (checks_.subgroup || checks_.index) find_users();
     std::vector<BlockId> blocks;
     ir::for_each_block(f_, f_.body, [&](BlockId block) { blocks.push_back(block); });
     for (BlockId block : blocks) rebuild(block);
@@ -79,9 +81,11 @@ class Instrumenter {
     if (core::has(in.op, core::kExit)) return leave(in, block);
     if (core::has(in.op, core::kBarrier)) barrier(in, block);
     if (in.op == Op::Report) return number_watch(id);
+    if (in.op == Op::Select) return choose(id);
     if (checks_.subgroup && core::has(in.op, core::kSubgroup)) return watch_subgroup_operation(f_, b_, id, m_.subgroup_size, is_guarded(in, block), run_ == Run::Detect, program_);
     if (!core::has(in.op, core::kReads | core::kWrites) || in.operands.empty() || f_.values[in.operands[0]].type != Scalar::Ptr) return;
-    indices(in.operands[0], core::has(in.op, core::kWrites), in.loc);
+    if (in.op == Op::Load && checks_.index) load_indices(in, block);
+    else indices(in.operands[0], core::has(in.op, core::kWrites), in.loc);
     if (in.op == Op::UniformLoad) return;  // in an epoch of its own
     if (in.op == Op::Load && run_ == Run::Record) return;  // told when the values are known
     access(in);
@@ -155,21 +159,34 @@ class Instrumenter {
 
   /// Each run-time index on the way to `ptr` that may be out of range, once in a block.
   void indices(ValueId ptr, bool writes, const ir::Loc& loc) {
-    if (!checks_.index || in_probe(loc)) return;
+    tell_indices(elements_of(ptr, loc), writes, loc, {}, false);
+  }
+
+  std::vector<ValueId> elements_of(ValueId ptr, const ir::Loc& loc) {
     std::vector<ValueId> elements;
-    for (ValueId v = ptr; f_.values[v].def && f_.def(v).op != Op::AddressOf; v = f_.def(v).operands[0])
-      if (f_.def(v).op == Op::ElementPtr && f_.def(v).checked && told_.insert(v.index).second) elements.push_back(v);
-    for (size_t i = elements.size(); i-- > 0;) {
-      const ir::Instruction element = f_.def(elements[i]);
+    if (!checks_.index || in_probe(loc)) return elements;
+    for (ValueId v = ptr; f_.values[v].def && f_.def(v).op != Op::AddressOf; v = f_.def(v).operands[0]) {
+      if (f_.def(v).op != Op::ElementPtr || !f_.def(v).checked || !told_.insert(v.index).second) continue;
+      const ir::Instruction& element = f_.def(v);
       const uint32_t* known = f_.constant(element.operands[1]);
-      if (known != nullptr && element.extent != 0 && *known < element.extent) continue;
+      if (known == nullptr || element.extent == 0 || *known >= element.extent) elements.push_back(v);
+    }
+    std::reverse(elements.begin(), elements.end());
+    return elements;
+  }
+
+  /// Tells of those that are out of range where `also` (if given) holds.
+  void tell_indices(const std::vector<ValueId>& elements, bool writes, const ir::Loc& loc, ValueId also, bool unused) {
+    for (ValueId v : elements) {
+      const ir::Instruction element = f_.def(v);
       Site site;
       site.kind = Site::Kind::Index;
       site.loc = element.loc.span.begin != element.loc.span.end ? element.loc : loc;
-      site.var = ir::root_of(f_, ptr);
+      site.var = ir::root_of(f_, v);
       site.writes = writes;
+      site.unused = unused;
       site.type = f_.values[element.operands[1]].type;
-      site.text = indexed_name(m_, f_, elements[i], types_, symbols_);
+      site.text = indexed_name(m_, f_, v, types_, symbols_);
       if (run_ == Run::Record) {
         program_.sites.push_back(std::move(site));
         continue;
@@ -177,7 +194,38 @@ class Instrumenter {
       ValueId index = element.operands[1];
       if (site.type == Scalar::I32) index = b_.op(Op::Bitcast, Scalar::U32, {index});
       const ValueId extent = element.extent != 0 ? b_.constant_u32(element.extent) : element.operands[2];
-      append(Op::Report, std::move(site), {b_.compare(Op::Ge, index, extent), element.operands[1], extent});
+      ValueId wrong = b_.compare(Op::Ge, index, extent);
+      if (also) wrong = b_.op(Op::And, Scalar::Bool, {wrong, also});
+      append(Op::Report, std::move(site), {wrong, element.operands[1], extent});
+    }
+  }
+
+  /// What is loaded and then chosen by one select, or not, is told of there.
+  void load_indices(const ir::Instruction& in, BlockId block) {
+    InstrId chooser;
+    bool used = false, chosen_only = true;
+    for (ValueId r : in.results)
+      for (const auto& [user, where] : users_[r.index]) {
+        used = true;
+        const ir::Instruction& u = f_.instrs[user];
+        chosen_only &= u.op == Op::Select && u.operands[0] != r && where == block && (!chooser || f_.instrs[chooser].operands[0] == u.operands[0]);
+        if (!chooser) chooser = user;
+      }
+    const std::vector<ValueId> elements = elements_of(in.operands[0], in.loc);
+    if (elements.empty()) return;
+    if (!used || !chosen_only) return tell_indices(elements, false, in.loc, {}, !used);
+    const bool if_true = std::find(in.results.begin(), in.results.end(), f_.instrs[chooser].operands[1]) != in.results.end();
+    postponed_[chooser.index].push_back({elements, in.loc, if_true});
+  }
+
+  void choose(InstrId select) {
+    const auto found = postponed_.find(select.index);
+    if (found == postponed_.end()) return;
+    for (const Postponed& p : found->second) {
+      const ValueId condition = f_.instrs[select].operands[0];
+      const ValueId other = b_.op(Op::Not, Scalar::Bool, {condition});
+      tell_indices(p.elements, false, p.loc, p.if_true ? condition : other, false);
+      tell_indices(p.elements, false, p.loc, p.if_true ? other : condition, true);
     }
   }
 
@@ -301,6 +349,12 @@ class Instrumenter {
   std::vector<bool> holds_;              // by construct: holds a barrier
   std::vector<BlockId> holder_;          // by block: the block in which its construct stands
   std::vector<std::vector<std::pair<InstrId, BlockId>>> users_;  // by value, before instrumentation
+  struct Postponed {
+    std::vector<ValueId> elements;
+    ir::Loc loc;
+    bool if_true;
+  };
+  std::unordered_map<uint32_t, std::vector<Postponed>> postponed_;  // by the select that decides whether the value is used
   std::unordered_set<uint32_t> told_;    // element pointers whose index was looked at in this block
 };
 

@@ -49,6 +49,7 @@ struct Site {
   bool uniform_load = false;     ///< Barrier: a workgroupUniformLoad
   std::vector<uint32_t> loops;   ///< Barrier: numbers of the loops that hold it; Leave: the loops that are left
   bool writes = false;           ///< Index: of a store or atomic
+  bool unused = false;           ///< Index: nothing uses the value that was read, or a select does not choose it
   core::Op op{};                 ///< arithmetic: the op that gave the value
   diag::Span label;              ///< Assert, Print: as in ir::Watch
   std::vector<ir::Shown> shown;  ///< likewise

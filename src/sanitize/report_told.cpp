@@ -19,13 +19,13 @@ using diag::DiagId;
 
 /// The same place may be several sites: the IR holds copies of a function's body.
 std::vector<Told> joined(const Case& c) {
-  using Key = std::tuple<uint8_t, uint32_t, uint32_t, uint32_t, std::string>;
+  using Key = std::tuple<uint8_t, bool, uint32_t, uint32_t, uint32_t, std::string>;
   std::map<Key, size_t> seen;
   std::vector<Told> out;
   for (const Told& told : c.results.told) {
     if (told.times == 0) continue;
     const Site& site = c.program.sites[told.site];
-    const auto [at, added] = seen.try_emplace({static_cast<uint8_t>(site.kind), site.loc.span.begin, site.loc.span.end, site.loc.inlined_at, site.text}, out.size());
+    const auto [at, added] = seen.try_emplace({static_cast<uint8_t>(site.kind), site.unused, site.loc.span.begin, site.loc.span.end, site.loc.inlined_at, site.text}, out.size());
     if (added) {
       out.push_back(told);
       continue;
@@ -80,7 +80,8 @@ Found found_index(const Case& c, const Told& told) {
   const Site& site = c.program.sites[told.site];
   const std::string index = value_text(site.type, value(told, 0));
   Found found = make_found(DiagId::IndexOutOfBounds, site.loc.span, fmt::format("index {} is out of range: '{}' has {}", index, site.text, count_text(value(told, 1), "element")));
-  say_who(found, c, told, site.writes ? "written" : "read");
+  if (site.unused) found.diagnostic.severity = diag::Severity::Warning;
+  say_who(found, c, told, site.writes ? "written" : site.unused ? "read, and the value is not used," : "read");
   add_calls(found, c, site.loc);
   set_hint(found, index_hint(c, site, told));
   found.memory = fmt::format("{}[{}]", site.text, index);
@@ -93,7 +94,7 @@ Found found_index(const Case& c, const Told& told) {
 bool joins(const Case& c, const Told& a, const Told& b) {
   const Site& x = c.program.sites[a.site];
   const Site& y = c.program.sites[b.site];
-  return x.var == y.var && x.text == y.text && x.loc.inlined_at == y.loc.inlined_at && a.values == b.values && a.first == b.first && a.times == b.times;
+  return x.unused == y.unused && x.var == y.var && x.text == y.text && x.loc.inlined_at == y.loc.inlined_at && a.values == b.values && a.first == b.first && a.times == b.times;
 }
 
 void report_indices(const Case& c, const std::vector<Told>& all, std::vector<Found>& out) {
