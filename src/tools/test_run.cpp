@@ -252,6 +252,8 @@ class Configuration {
   }
   /// Of all dispatches, in their order.
   const std::vector<Finding>& findings() const { return findings_; }
+  /// Lines of print probes.
+  const std::string& printed() const { return printed_; }
   /// The bytes behind a target; empty if there is no such buffer.
   std::span<const std::byte> bytes(const std::string& target) const {
     const auto found = buffers_.find(target);
@@ -297,6 +299,8 @@ class Configuration {
       result = device_.dispatch(pipeline, bindings, *grid, limit);
     }
     findings_.insert(findings_.end(), result.findings.begin(), result.findings.end());
+    for (const Printed& line : result.printed) printed_ += fmt::format("invocation {},{},{}: {}\n", line.global_id[0], line.global_id[1], line.global_id[2], line.text);
+    if (result.not_printed != 0) printed_ += fmt::format("{} more\n", result.not_printed);
     switch (result.status) {
       case DispatchStatus::Completed: return {};
       case DispatchStatus::Cancelled: return "the dispatch was cancelled\n";
@@ -332,6 +336,7 @@ class Configuration {
   const std::vector<Pipeline>& pipelines_;
   std::map<std::string, Buffer> buffers_;
   std::vector<Finding> findings_;
+  std::string printed_;
 };
 
 /// First results of each buffer, which all other configurations must equal bit for bit unless a tolerance was given.
@@ -432,12 +437,21 @@ class CaseRun {
     std::string difference = configuration.run();
     if (difference.empty()) difference = agree(script_, configuration, agreed_);
     if (also_ && !configuration.findings().empty()) difference += "what nobody expects was found (`accepts` says that it is there on purpose):\n" + render_findings(configuration.findings());
+    if (test_.find("prints") != nullptr) difference += settle_printed(configuration.printed());
     if (!script_.sanitize) return difference;
     if (!findings_) settle_findings(configuration.findings());
     const bool may_differ = std::any_of(findings_->begin(), findings_->end(), [](const Finding& f) { return f.schedule_dependent; });
     const std::string first = render_findings(*findings_), now = render_findings(configuration.findings());
     if (!may_differ && first != now) difference += "the findings are not those of the first configuration\ngot\n" + now + "first\n" + first;
     return difference;
+  }
+
+  /// All configurations print the same.
+  std::string settle_printed(const std::string& printed) {
+    if (result_.output) return *result_.output == printed ? "" : "other lines are printed than in the first configuration\n" + printed;
+    result_.output = printed;
+    compare_output(test_, printed, result_);
+    return {};
   }
 
   /// Findings of the first configuration are diagnostics of the case, or its output.
