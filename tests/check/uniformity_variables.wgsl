@@ -409,13 +409,24 @@ fn f() -> u32 { return 1u; }
 //~ note -1:6-7: `li` is local_invocation_index, which differs between invocations
 }
 
+//# result_of_a_call_on_a_right_side: UNI-72
+fn f() -> u32 { return 1u; }
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  barrier_if(params.x == 0u && f() == 1u);
+  barrier_if(li == 0u && f() == 1u);
+//~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
+//~ note -248:33-50: `workgroupBarrier` is called here
+//~ note -248:29-29: this condition depends on it
+//~ note +0:14-15: `li` is local_invocation_index, which differs between invocations
+}
+
 //# callee_that_needs_uniform_control_flow: UNI-73
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   data[0] = u32(barrier());
   if li == 0u { return; }
   data[1] = u32(barrier());
 //~ error barrier-not-uniform 17-25: all invocations of the workgroup must reach this call of `barrier` together, because it calls `workgroupBarrier`, but some can miss it
-//~ note -246:3-20: `workgroupBarrier` is called here
+//~ note -253:3-20: `workgroupBarrier` is called here
 //~ note -1:17-22: some invocations return here
 //~ note -1:6-13: because this condition is not the same in all invocations
 //~ note -1:6-7: `li` is local_invocation_index, which differs between invocations
@@ -428,8 +439,8 @@ fn mix_in(p: ptr<function, u32>) { *p += count; }
   mix_in(&x);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -256:33-50: `workgroupBarrier` is called here
-//~ note -256:29-29: this condition depends on it
+//~ note -263:33-50: `workgroupBarrier` is called here
+//~ note -263:29-29: this condition depends on it
 //~ note -1:3-12: `mix_in` gives `x` a value here that may differ between invocations
 //~ note -4:42-46: this reads `count` in workgroup memory, which invocations may write meanwhile, so each may get another value
 }
@@ -441,8 +452,8 @@ fn clear(p: ptr<function, u32>) { *p = 0u; }
   clear(&a[0]);
   barrier_if(a[0] == 0u);
 //~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -264:33-50: `workgroupBarrier` is called here
-//~ note -264:29-29: this condition depends on it
+//~ note -271:33-50: `workgroupBarrier` is called here
+//~ note -271:29-29: this condition depends on it
 //~ note -2:3-31: `a` gets its value here
 //~ note -2:29-30: `li` is local_invocation_index, which differs between invocations
 }
@@ -455,8 +466,8 @@ fn clear(p: ptr<function, u32>) { *p = 0u; }
   if li == 0u { clear(p); }
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -273:33-50: `workgroupBarrier` is called here
-//~ note -273:29-29: this condition depends on it
+//~ note -280:33-50: `workgroupBarrier` is called here
+//~ note -280:29-29: this condition depends on it
 //~ note -1:17-24: some invocations make this call, which gives `x` a value, and others do not
 //~ note -1:6-13: only invocations for which this is true assign `x`
 //~ note -1:6-7: `li` is local_invocation_index, which differs between invocations
@@ -478,8 +489,8 @@ fn clear(p: ptr<function, u32>) { *p = 0u; }
   clear(&a[li]);
   barrier_if(a[0] == 0u);
 //~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -290:33-50: `workgroupBarrier` is called here
-//~ note -290:29-29: this condition depends on it
+//~ note -297:33-50: `workgroupBarrier` is called here
+//~ note -297:29-29: this condition depends on it
 //~ note -1:3-15: this call gives `a` its value
 //~ note -1:12-13: `li` is local_invocation_index, which differs between invocations
 }
