@@ -13,17 +13,13 @@ namespace {
 
 constexpr __mmask16 kAll = 0xffff;  // the forms without a mask make g++ 12 warn of its own header
 
-/// Epochs in vectors.
-struct Wide {
-  __m512i dispatch, begin, past;
-  __m512i raced;  // not read
-};
-
 /// What 16 accesses make of their words, and which of them raced.
 struct Step {
   __m512i next;
   __mmask16 raced;
 };
+
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline __m512i splat(uint32_t x) { return _mm512_set1_epi32(static_cast<int>(x)); }
 
 /// 0 to 15.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline __m512i places() {
@@ -32,7 +28,7 @@ struct Step {
 
 /// The words of 16 invocations that follow one another.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline __m512i words_of(const Epochs& e, uint32_t first) {
-  return _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(e.of(first))), _mm512_maskz_slli_epi32(kAll, places(), kInvocationShift));
+  return _mm512_add_epi32(splat(e.of(first)), _mm512_maskz_slli_epi32(kAll, places(), kInvocationShift));
 }
 
 /// The bits that some word has.
@@ -44,46 +40,38 @@ struct Step {
   return static_cast<uint32_t>(_mm512_cvtsi512_si32(x));
 }
 
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Wide wide_of(const Epochs& e) {
-  return {_mm512_set1_epi32(static_cast<int>(e.dispatch)), _mm512_set1_epi32(static_cast<int>(e.begin)), _mm512_set1_epi32(static_cast<int>(e.now - e.begin)),
-          _mm512_set1_epi32(static_cast<int>(e.raced & ~kRead))};
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Step write_step(__m512i old, __m512i mine, const Epochs& e) {
+  const __mmask16 same = _mm512_cmple_epu32_mask(_mm512_xor_si512(old, mine), splat(kFlags));
+  const __mmask16 older = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(old, splat(e.begin)), splat(e.now - e.begin));
+  const __mmask16 touched = _mm512_cmpge_epu32_mask(old, splat(e.dispatch));
+  const auto raced = static_cast<__mmask16>(touched & ~(same | older));
+  const __m512i next = _mm512_mask_mov_epi32(_mm512_or_si512(mine, splat(kWritten | kWrittenNow)), raced, splat(e.raced & ~kRead));
+  return {_mm512_mask_or_epi32(next, touched, next, _mm512_and_si512(old, splat(kRead))), raced};
 }
 
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Step write_step(__m512i old, __m512i mine, const Wide& w) {
-  const __mmask16 same = _mm512_cmple_epu32_mask(_mm512_xor_si512(old, mine), _mm512_set1_epi32(kFlags));
-  const __mmask16 older = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(old, w.begin), w.past);
-  const __mmask16 untouched = _mm512_cmplt_epu32_mask(old, w.dispatch);
-  const __mmask16 fine = same | older | untouched;
-  const __m512i next = _mm512_mask_blend_epi32(fine, w.raced, _mm512_or_si512(mine, _mm512_set1_epi32(kWritten | kWrittenNow)));
-  const __mmask16 touched = static_cast<__mmask16>(~untouched);
-  return {_mm512_mask_or_epi32(next, touched, next, _mm512_and_si512(old, _mm512_set1_epi32(kRead))), static_cast<__mmask16>(~fine)};
-}
-
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Step read_step(__m512i old, __m512i mine, const Wide& w, const Epochs& e) {
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Step read_step(__m512i old, __m512i mine, const Epochs& e) {
   const __m512i differs = _mm512_xor_si512(old, mine);
-  const __mmask16 same = _mm512_cmple_epu32_mask(differs, _mm512_set1_epi32(kFlags));
-  const __mmask16 now = _mm512_cmplt_epu32_mask(differs, _mm512_set1_epi32(static_cast<int>(e.step)));
-  const __mmask16 older = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(old, w.begin), w.past);
-  const __mmask16 untouched = _mm512_cmplt_epu32_mask(old, w.dispatch);
-  const __mmask16 others = static_cast<__mmask16>(~(now | older | untouched));
+  const __mmask16 now = _mm512_cmplt_epu32_mask(differs, splat(e.step));
+  const __mmask16 not_same = _mm512_mask_cmpgt_epu32_mask(now, differs, splat(kFlags));
+  const __mmask16 older = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(old, splat(e.begin)), splat(e.now - e.begin));
+  const __mmask16 untouched = _mm512_cmplt_epu32_mask(old, splat(e.dispatch));
+  const auto others = static_cast<__mmask16>(~(now | older | untouched));
   // By another invocation of this epoch, or by another workgroup: a race if it wrote.
-  const __mmask16 written_now = _mm512_mask_test_epi32_mask(static_cast<__mmask16>(now & ~same), old, _mm512_set1_epi32(kWrittenNow));
-  const __mmask16 written = _mm512_mask_test_epi32_mask(others, old, _mm512_set1_epi32(kWritten));
-  const __mmask16 raced = written_now | written;
-  __m512i next = _mm512_or_si512(mine, _mm512_set1_epi32(kRead));
-  next = _mm512_mask_or_epi32(next, older, next, _mm512_and_si512(old, _mm512_set1_epi32(kWritten)));
-  next = _mm512_mask_or_epi32(next, now, old, _mm512_set1_epi32(kRead));
-  next = _mm512_mask_or_epi32(next, static_cast<__mmask16>(now & ~same), next, _mm512_set1_epi32(static_cast<int>(e.several)));
-  next = _mm512_mask_mov_epi32(next, others, _mm512_set1_epi32(static_cast<int>(e.shared)));
-  return {_mm512_mask_mov_epi32(next, raced, _mm512_set1_epi32(static_cast<int>(e.raced))), raced};
+  const __mmask16 raced = _mm512_mask_test_epi32_mask(not_same, old, splat(kWrittenNow)) | _mm512_mask_test_epi32_mask(others, old, splat(kWritten));
+  __m512i next = _mm512_or_si512(mine, splat(kRead));
+  next = _mm512_mask_or_epi32(next, older, next, _mm512_and_si512(old, splat(kWritten)));
+  next = _mm512_mask_or_epi32(next, now, old, splat(kRead));
+  next = _mm512_mask_or_epi32(next, not_same, next, splat(e.several));
+  next = _mm512_mask_mov_epi32(next, others, splat(e.shared));
+  return {_mm512_mask_mov_epi32(next, raced, splat(e.raced)), raced};
 }
 
 /// Words that a read leaves as they are, found with few comparisons: read by this invocation in this epoch, or by several, or by workgroups before.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline bool nothing_new(__m512i old, __m512i mine, __mmask16 active, const Epochs& e) {
-  const __m512i flagged = _mm512_or_si512(old, _mm512_set1_epi32(kWritten | kWrittenNow));
-  const __mmask16 not_own = _mm512_mask_cmpneq_epi32_mask(active, flagged, _mm512_or_si512(mine, _mm512_set1_epi32(kFlags)));
-  const __mmask16 not_known = _mm512_mask_cmpneq_epi32_mask(not_own, flagged, _mm512_set1_epi32(static_cast<int>(e.by_several)));
-  return _mm512_mask_cmpneq_epi32_mask(not_known, old, _mm512_set1_epi32(static_cast<int>(e.shared))) == 0;
+  const __m512i flagged = _mm512_or_si512(old, splat(kWritten | kWrittenNow));
+  const __mmask16 not_own = _mm512_mask_cmpneq_epi32_mask(active, flagged, _mm512_or_si512(mine, splat(kFlags)));
+  const __mmask16 not_known = _mm512_mask_cmpneq_epi32_mask(not_own, flagged, splat(e.by_several));
+  return _mm512_mask_cmpneq_epi32_mask(not_known, old, splat(e.shared)) == 0;
 }
 
 /// 16 words in memory, of which `active` are accessed. The ones that raced.
@@ -91,7 +79,7 @@ struct Step {
                                                                                                        const Epochs& e) {
   const __m512i old = _mm512_loadu_si512(words);
   if (!writes && nothing_new(old, mine, active, e)) return 0;
-  const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
+  const Step step = writes ? write_step(old, mine, e) : read_step(old, mine, e);
   _mm512_mask_storeu_epi32(words, active, step.next);
   return step.raced & active;
 }
@@ -100,16 +88,16 @@ template <bool Writes>
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool update_lanes(uint32_t* words, const Epochs& e, uint32_t first, uint64_t low, uint64_t high, uint32_t shift,
                                                                uint32_t span) {
   const __m512i place = places();
-  const __m512i lane = _mm512_maskz_srlv_epi32(kAll, place, _mm512_set1_epi32(static_cast<int>(shift)));
-  const __mmask16 inside = _mm512_cmplt_epu32_mask(_mm512_and_si512(place, _mm512_set1_epi32((1 << shift) - 1)), _mm512_set1_epi32(static_cast<int>(span)));
+  const __m512i lane = _mm512_maskz_srlv_epi32(kAll, place, splat(shift));
+  const __mmask16 inside = _mm512_cmplt_epu32_mask(_mm512_and_si512(place, _mm512_set1_epi32((1 << shift) - 1)), splat(span));
   const uint32_t lanes = kBlock >> shift;
   const __m512i lane_bit = _mm512_maskz_sllv_epi32(kAll, _mm512_set1_epi32(1), lane);
-  __m512i mine = _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(e.of(first))), _mm512_maskz_slli_epi32(kAll, lane, kInvocationShift));
-  const __m512i advance = _mm512_set1_epi32(static_cast<int>(lanes << kInvocationShift));
+  __m512i mine = _mm512_add_epi32(splat(e.of(first)), _mm512_maskz_slli_epi32(kAll, lane, kInvocationShift));
+  const __m512i advance = splat(lanes << kInvocationShift);
   __mmask16 raced = 0;
   for (; (low | high) != 0; words += kBlock) {
     const __mmask16 active =
-        shift == 0 ? static_cast<__mmask16>(low) : _mm512_mask_test_epi32_mask(inside, lane_bit, _mm512_set1_epi32(static_cast<int>(low & 0xffff)));
+        shift == 0 ? static_cast<__mmask16>(low) : _mm512_mask_test_epi32_mask(inside, lane_bit, splat(low & 0xffff));
     raced |= update_block(words, mine, active, Writes, e);
     low = low >> lanes | high << (64 - lanes);
     high >>= lanes;
@@ -130,21 +118,36 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
   const Target& t = targets_[site];
   // 16 lanes at most, of which lane 0 is there: its offset is inside.
-  if (t.single == 0 || (low & 1) == 0 || low >> kBlock != 0 || high != 0) return access_rest(site, offset, stride, first, low, high);
-  const Epochs& e = *t.epochs;
-  uint32_t* words = t.words + (offset >> t.granule_shift);
-  if (stride == t.single) {
-    if (t.reaches) reached_.add_few(first, low);
-    const auto active = static_cast<__mmask16>(low);
-    const __m512i old = _mm512_loadu_si512(words), mine = words_of(e, first);
-    if (t.kind == Kind::Read && nothing_new(old, mine, active, e)) return;
-    const Step step = t.kind == Kind::Write ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
-    if ((step.raced & active) != 0) return access_rest(site, offset, stride, first, low, high);
-    _mm512_mask_storeu_epi32(words, active, step.next);
-    return touch(t, offset >> t.granule_shift, (offset >> t.granule_shift) + kBlock - 1);
-  }
-  if (stride != 0 || t.kind == Kind::Write || ((*words | kWritten | kWrittenNow) != e.by_several && *words != e.shared))
-    return access_rest(site, offset, stride, first, low, high);
+  if (t.single == 0 || (low & 1) == 0 || (low >> kBlock | high) != 0) return access_rest(site, offset, stride, first, low, high);
+  if (stride == 0 && t.kind == Kind::Read) return read_one(site, offset, first, low);
+  if (stride != t.single) return access_rest(site, offset, stride, first, low, high);
+  if (t.kind == Kind::Write) return write_block(site, offset, first, low);
+  const __m512i old = _mm512_loadu_si512(t.words + (offset >> t.granule_shift));
+  if (!nothing_new(old, words_of(*t.epochs, first), static_cast<__mmask16>(low), *t.epochs)) return read_block(site, offset, first, low);
+  if (t.reaches) reached_.add_few(first, low);
+}
+
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::read_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
+  const Target& t = targets_[site];
+  const uint32_t element = offset >> t.granule_shift;
+  uint32_t* words = t.words + element;
+  const auto active = static_cast<__mmask16>(low);
+  const Step step = read_step(_mm512_loadu_si512(words), words_of(*t.epochs, first), *t.epochs);
+  if ((step.raced & active) != 0) return access_rest(site, offset, t.single, first, low, 0);
+  _mm512_mask_storeu_epi32(words, active, step.next);
+  touch(t, element, element + kBlock - 1);
+  if (t.reaches) reached_.add_few(first, low);
+}
+
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::write_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
+  const Target& t = targets_[site];
+  const uint32_t element = offset >> t.granule_shift;
+  uint32_t* words = t.words + element;
+  const auto active = static_cast<__mmask16>(low);
+  const Step step = write_step(_mm512_loadu_si512(words), words_of(*t.epochs, first), *t.epochs);
+  if ((step.raced & active) != 0) return access_rest(site, offset, t.single, first, low, 0);
+  _mm512_mask_storeu_epi32(words, active, step.next);
+  touch(t, element, element + kBlock - 1);
   if (t.reaches) reached_.add_few(first, low);
 }
 
@@ -171,8 +174,8 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
     rest.high >>= kBlock;
     if (active == 0) continue;
     const __m512i at = offsets != nullptr ? _mm512_maskz_loadu_epi32(active, offsets + lane)
-                                          : _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(offset + lane * stride)),
-                                                             _mm512_mullo_epi32(places(), _mm512_set1_epi32(static_cast<int>(stride))));
+                                          : _mm512_add_epi32(splat(offset + lane * stride),
+                                                             _mm512_mullo_epi32(places(), splat(stride)));
     // Lanes that are not there have elements of their own, of which nothing is read.
     const __m512i element = _mm512_mask_srlv_epi32(_mm512_or_si512(places(), _mm512_set1_epi32(INT32_MIN)), active, at, _mm512_set1_epi32(t.granule_shift));
     alignas(64) uint32_t elements[kBlock];
@@ -188,7 +191,7 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
   const __m512i element = _mm512_load_si512(elements);
   const __m512i mine = words_of(e, first);
   const uint32_t lowest = elements[std::countr_zero(active)];
-  const __m512i near = _mm512_maskz_compress_epi32(active, _mm512_sub_epi32(element, _mm512_set1_epi32(static_cast<int>(lowest))));
+  const __m512i near = _mm512_maskz_compress_epi32(active, _mm512_sub_epi32(element, splat(lowest)));
   const auto count = static_cast<uint32_t>(std::popcount(active));
   // Each lane further on than the one before, and the last one not far: two blocks hold them all.
   const auto steps = static_cast<__mmask16>((1u << (count - 1)) - 1);
@@ -208,7 +211,7 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
     if ((raced[0] | raced[1]) == 0) return;
     return for_each_lane({0, static_cast<uint64_t>(raced[0]) | static_cast<uint64_t>(raced[1]) << kBlock, 0}, [&](uint32_t k) { note(t, 0, lowest + plus + k); });
   }
-  const __m512i at = _mm512_add_epi32(element, _mm512_set1_epi32(static_cast<int>(plus)));
+  const __m512i at = _mm512_add_epi32(element, splat(plus));
   const __m512i old = _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), active, at, t.words, sizeof(uint32_t));
   if (!writes && nothing_new(old, mine, active, e)) return;
   const __m512i conflicts = _mm512_maskz_conflict_epi32(active, element);
@@ -216,7 +219,7 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
   if (_mm512_test_epi32_mask(conflicts, conflicts) != 0) {
     for_each_lane(lanes, [&](uint32_t k) { change(t, 0, t.words, uint64_t{elements[k]} + plus, e.of(first + k)); });
   } else {
-    const Step step = writes ? write_step(old, mine, wide_of(e)) : read_step(old, mine, wide_of(e), e);
+    const Step step = writes ? write_step(old, mine, e) : read_step(old, mine, e);
     _mm512_mask_i32scatter_epi32(t.words, active, at, step.next, sizeof(uint32_t));
     if ((step.raced & active) != 0)
       for_each_lane({0, static_cast<uint64_t>(step.raced & active), 0}, [&](uint32_t k) { note(t, 0, uint64_t{elements[k]} + plus); });

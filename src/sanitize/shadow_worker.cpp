@@ -188,6 +188,18 @@ void ShadowWorker::uniform(const Target& t, uint32_t offset, const core::LaneSet
   element(t, offset, e.of(lanes.first + other));
 }
 
+void ShadowWorker::read_one(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
+  const Target& t = targets_[site];
+  const Epochs& e = *t.epochs;
+  const uint32_t at = offset >> t.granule_shift;
+  const uint32_t old = t.words[at], mine = low == 1 ? e.of(first) : e.now | e.several, next = after_read(old, mine, e);
+  if (t.reaches) reached_.add_few(first, low);
+  if (next == old) return;
+  t.words[at] = next;
+  touch(t, at, at);
+  if (next == e.raced) note(t, 0, at);
+}
+
 void ShadowWorker::dense(const Target& t, uint32_t offset, uint32_t shift, const core::LaneSet& lanes) {
   const Epochs& e = *t.epochs;
   const UpdateLanes update = t.kind == Kind::Write ? updates_.write : updates_.read;

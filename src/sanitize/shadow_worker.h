@@ -72,6 +72,9 @@ class alignas(64) ShadowWorker {
     uint32_t vector_bytes = 0;
   };
 
+  void read_one(uint32_t site, uint32_t offset, uint32_t first, uint64_t low);
+  void read_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low);
+  void write_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low);
   void access_rest(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high);
   /// Offsets in memory, or (null) in even steps.
   void wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes);
