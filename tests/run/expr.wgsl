@@ -418,7 +418,7 @@ fn put(p: ptr<function, array<u32, 3>>, k: u32) { (*p)[k] = 9u; }
 var<workgroup> w: vec4u;
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   w[l] = 10u + l;
-//~ warning data-race-components 3-6: two invocations race for components of 'w': one writes another component here while another writes another component
+//~ warning data-race-components 3-6: two invocations race for components of 'w': one writes one of them here while another writes another of them
 //~ note none: written by invocation 0 (local id 0, workgroup 0) and by invocation 1 (local id 1, workgroup 0)
   workgroupBarrier();
   o[l] = w[l];
