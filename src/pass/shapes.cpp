@@ -114,7 +114,7 @@ class Analysis {
         for (InstrId c = parent(id); c && c != in.target; c = parent(c)) s_.constructs[c.index].exits = true;
       }
     });
-    s_.regions = is_entry_ && s_.root.holds_barrier && groups_of_lanes_ > 1;
+    s_.regions = is_entry_ && s_.root.holds_barrier && (groups_of_lanes_ > 1 || m_.assume_uniform);  // where some may skip a barrier, the observer hears of conditions region by region
     if (!s_.regions) return;
     s_.root.w = true;
     for (ConstructShape& c : s_.constructs) c.w = c.holds_barrier;

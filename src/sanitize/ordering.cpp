@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "sanitize/blocks.h"
+#include "sanitize/memory_path.h"
 
 namespace tesela::sanitize {
 namespace {
@@ -42,10 +43,10 @@ class Advice {
     const std::span<const Block> round(first.data(), common);
     if (const Block* loop = innermost_loop(round)) return in_loop(*loop, round);
     if (const auto outer = outer_loop()) return at_end_of(*outer->first, outer->second);
-    if (in_one()) return in_one_statement();
+    if (in_one()) return in_one_statement(round);
     if (common < first.size() && common < second.size() && are_branches(first[common], second[common]))
       return fmt::format("no barrier can stand between two branches: after {} end the branch, then {}, then a branch of its own for {}", line(here_.first), barrier(), line(here_.second));
-    if (barrier_stands_between()) return fmt::format("a {} that all invocations pass {} orders them", barrier(), gap());
+    if (barrier_stands_between()) return passed_by_all();
     return between(round);
   }
 
@@ -66,9 +67,18 @@ class Advice {
   }
 
   std::string other_workgroups() const {
-    if (a_.loc.span == b_.loc.span && both_write())
-      return fmt::format("no barrier orders different workgroups: give each an element of its own, or make '{}' atomic", var_.name);
-    return fmt::format("no barrier orders different workgroups: use atomics, or do one of the two in another dispatch");
+    const std::string_view start = "no barrier orders different workgroups: ";
+    if (a_.loc.span == b_.loc.span && both_write()) {
+      if (can_be_atomic()) return fmt::format("{}give each an element of its own, or make '{}' atomic", start, var_.name);
+      return fmt::format("{}give each an element of its own, and combine these in another dispatch", start);
+    }
+    return fmt::format("{}do one of the two in another dispatch{}", start, can_be_atomic() ? fmt::format(", or make '{}' atomic", var_.name) : "");
+  }
+
+  /// Atomics exist for two types.
+  bool can_be_atomic() const {
+    const MemoryPath path = follow_path(var_, race_.element.offset, c_.names);
+    return path.component.empty() && (c_.names.types.is(path.leaf, core::TypeKind::I32) || c_.names.types.is(path.leaf, core::TypeKind::U32));
   }
 
   /// Barriers were passed between the accesses, of other memory.
@@ -120,34 +130,43 @@ class Advice {
   }
   bool barrier_stands_between() const { return !here_.same && barrier_in(here_.first.end, here_.second.begin); }
 
+  std::string passed_by_all() const { return fmt::format("a {} that all invocations pass {} orders them", barrier(), gap()); }
+
   std::string at_end_of(const Block& loop, Span last) const {
     return fmt::format("the next iteration comes to this with no barrier between: a {} at the end of the loop that begins in {}, after {}, orders them", barrier(), line(loop.keyword), line(last));
   }
 
   std::string in_loop(const Block& loop, std::span<const Block> round) const {
-    if (in_one() || barrier_stands_between()) return at_end_of(loop, here_.second);
-    if (barrier_in(loop.open, end_of(text_, loop))) return between(round);
+    const uint32_t end = end_of(text_, loop);
+    const bool around = barrier_in(loop.open, here_.first.begin) || barrier_in(here_.second.end, end);
+    if (in_one()) return around ? in_one_statement(round) : at_end_of(loop, here_.second);
+    if (barrier_stands_between()) return around ? passed_by_all() : at_end_of(loop, here_.second);
+    if (around) return between(round);
     return fmt::format("each iteration of the loop that begins in {} needs a {}: {} if one iteration does both, at the end if the next one does", line(loop.keyword), barrier(), gap());
   }
 
   /// Both in one statement, which no loop repeats.
-  std::string in_one_statement() const {
+  std::string in_one_statement(std::span<const Block> round) const {
     const bool raced_by_writes = std::any_of(c_.results.races.begin(), c_.results.races.end(), [&](const Race& other) {
       const Site& x = c_.program.sites[other.a.site];
       const Site& y = c_.program.sites[other.b.site];
       return other.element.var == race_.element.var && x.kind == Site::Kind::Write && y.kind == Site::Kind::Write && line_of(c_, x.loc.span) == line_of(c_, a_.loc.span);
     });
-    if (raced_by_writes) return fmt::format("no barrier orders one statement: let one invocation write '{}', or make it atomic", var_.name);
-    return fmt::format("read into a variable first, then {}, then write", barrier());
+    if (raced_by_writes) return fmt::format("no barrier orders one statement: let one invocation write '{}'{}", var_.name, can_be_atomic() ? ", or make it atomic" : "");
+    return fmt::format("read into a variable first, then {}, then write", barrier()) + outside(round);
   }
 
   std::string between(std::span<const Block> round) const {
-    std::string out = fmt::format("a {} {} orders them", barrier(), gap());
+    return fmt::format("a {} {} orders them", barrier(), gap()) + outside(round);
+  }
+
+  /// A barrier needs uniform control flow.
+  std::string outside(std::span<const Block> round) const {
     for (size_t i = round.size(); i-- > 0;) {
       const bool branch = round[i].kind == Block::Kind::If || round[i].kind == Block::Kind::Else || round[i].kind == Block::Kind::Case;
-      if (branch) return out + fmt::format("; it must be outside of the branch that begins in {} unless all invocations take it", line(round[i].keyword));
+      if (branch) return fmt::format("; the barrier must be outside of the branch that begins in {} unless all invocations take it", line(round[i].keyword));
     }
-    return out;
+    return {};
   }
 
   const Case& c_;

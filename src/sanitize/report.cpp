@@ -28,6 +28,7 @@ std::vector<Found> findings(const Program& program, const Names& names, const Ch
   // A workgroup that ended early explains other findings; what is wrong with accesses explains what is wrong with their values.
   for (auto* write : {report_partings, report_races, report_told, report_order, report_grid}) {
     std::vector<Found> some;
+    if (write == report_grid && !results.partings.empty()) continue;  // workgroups ended early: what they did not write says nothing
     write(c, some);
     keep_most(some, kMaxRaces);
     std::move(some.begin(), some.end(), std::back_inserter(out));

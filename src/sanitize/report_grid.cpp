@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "core/layout.h"
-#include "sanitize/blocks.h"
 #include "sanitize/wording.h"
 
 namespace tesela::sanitize {
@@ -118,37 +117,32 @@ void report_unwritten(const Case& c, const Coverage& coverage, const Elements& e
   out.push_back(std::move(found));
 }
 
-/// As many invocations at work as there are elements, and at least as many with nothing to do: a number of elements was taken for one of workgroups, say.
-/// Kernels where one invocation of each workgroup does the work look alike: they are left out.
+/// Half of the workgroups or more have nothing to do: a number of elements was taken for one of workgroups, say.
 void report_idle(const Case& c, const std::vector<std::pair<const Coverage*, Elements>>& outputs, std::vector<Found>& out) {
-  const uint64_t total = total_invocations(c), idle = c.results.idle_invocations;
-  const uint64_t groups = total / c.program.invocations();
-  if (idle == 0 || idle * 2 < total || idle >= total || total - idle == groups) return;
-  for (const auto& [coverage, e] : outputs) {
-    if (total - idle != e.count) continue;
-    Found found = make_found(DiagId::IdleInvocations, c.program.vars[coverage->var].span,
-                             fmt::format("{} of the {} access no storage memory: '{}' has {}", idle, count_text(total, "invocation"), e.name, count_text(e.count, "element")));
-    if (c.results.groups[1] == 1 && c.results.groups[2] == 1) set_hint(found, enough_text(c, e.count));
-    found.elements = idle;
-    return out.push_back(std::move(found));
-  }
+  const uint64_t total = total_invocations(c), groups = total / c.program.invocations(), idle = c.results.idle_workgroups;
+  if (outputs.empty() || idle * 2 < groups || idle >= groups) return;
+  const auto worked_on = std::find_if(outputs.begin(), outputs.end(), [&](const auto& o) { return total - c.results.idle_invocations == o.second.count; });
+  const auto largest = std::max_element(outputs.begin(), outputs.end(), [](const auto& a, const auto& b) { return a.second.count < b.second.count; });
+  const auto& [coverage, e] = worked_on == outputs.end() ? *largest : *worked_on;
+  Found found = make_found(DiagId::IdleInvocations, c.program.vars[coverage->var].span,
+                           fmt::format("{} of the {} access no storage memory: '{}' has {}", idle, count_text(groups, "workgroup"), e.name, count_text(e.count, "element")));
+  if (worked_on != outputs.end() && c.results.groups[1] == 1 && c.results.groups[2] == 1) set_hint(found, enough_text(c, e.count));
+  found.elements = c.results.idle_invocations;
+  out.push_back(std::move(found));
 }
 
-/// Elements are worked on by several invocations whose ids differ by multiples of the number of workgroups, and the text adds that number to an index.
+/// Invocations of this step of a loop meet at elements that are apart by it.
 void report_step(const Case& c, std::vector<Found>& out) {
-  const uint32_t groups = c.results.groups[0];
-  const std::string_view text = c.names.sources.text();
-  const std::string_view name = builtin_name(text, "num_workgroups");
-  const auto step = bare_step(text, name);
+  const auto step = step_by_workgroups(c);
   if (!step) return;
+  const uint32_t groups = c.results.groups[0];
   for (const Race& race : c.results.races) {
-    const uint32_t a = ids_of(c, race.a.who).global[0], b = ids_of(c, race.b.who).global[0];
-    if (a == b || (a > b ? a - b : b - a) % groups != 0) continue;
+    if (!comes_of_step(c, race)) continue;
     const uint64_t width = uint64_t{groups} * c.program.workgroup_size[0];
-    Found found = make_found(DiagId::StepByWorkgroups, *step, fmt::format("'{}.x' is the number of workgroups, {}: a step of that size brings several of the {} to the same elements", name, groups,
-                                                                         count_text(width, "invocation")));
+    Found found = make_found(DiagId::StepByWorkgroups, step->place, fmt::format("'{}.x' is the number of workgroups, {}: a step of that size brings several of the {} to the same elements", step->name,
+                                                                                groups, count_text(width, "invocation")));
     add_note(found, c.program.sites[race.a.site].loc.span, fmt::format("{} and {} both come here for one element", who_text(c, race.a.who), who_text(c, race.b.who)));
-    set_hint(found, fmt::format("the number of invocations in a row is {}.x * {}", name, c.program.workgroup_size[0]));
+    set_hint(found, fmt::format("the number of invocations in a row is {}.x * {}", step->name, c.program.workgroup_size[0]));
     return out.push_back(std::move(found));
   }
 }

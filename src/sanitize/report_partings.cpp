@@ -40,7 +40,7 @@ Found at_barrier(const Case& c, const Parting& parting, const Site& site) {
   const Invocation one{parting.group, parting.one}, other{parting.group, parting.other};
   Found found = make_found(DiagId::BarrierSkipped, site.loc.span, fmt::format("only {} of the {} invocations of a workgroup come to this {}", parting.ones, c.program.invocations(), barrier_name(site)));
   add_note(found, {}, fmt::format("{} comes, {} does not", who_text(c, one), who_text(c, other)));
-  set_hint(found, "a return, break or continue before it lets invocations leave: let them go on to the barrier and skip the work instead");
+  set_hint(found, "the others left before, by a return, break or continue, or by the end of a loop: let them go on to the barrier and skip the work instead");
   found.accesses = {access_of(c, site, one), access_of(c, site, other)};
   return found;
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "sanitize/memory_path.h"
 #include "sanitize/ordering.h"
@@ -42,10 +43,10 @@ RacedName name_of(const Case& c, const Race& race) {
   return name;
 }
 
-/// The components that a site touches: "x", "yz"; empty where that is known at run time only.
-std::string components_of(const Site& site) {
+/// The components that a site touches: "x", "yz"; `unknown` where that is known at run time only.
+std::string components_of(const Site& site, std::string_view unknown) {
   if (site.vector_scalars == 0) return "all of it";
-  if (site.vector_first >= site.vector_scalars) return "another component";
+  if (site.vector_first >= site.vector_scalars) return std::string(unknown);
   return std::string(std::string_view("xyzw").substr(site.vector_first, site.scalars));
 }
 
@@ -53,7 +54,7 @@ std::string headline(const Race& race, const Site& a, const Site& b, const Raced
   const bool same_place = a.loc.span == b.loc.span;
   const std::string who = race.same_workgroup ? "two invocations race" : "invocations of different workgroups race";
   if (race.components)
-    return fmt::format("{} for components of '{}': one {} {} here while another {} {}", who, name.text, does(a), components_of(a), does(b), components_of(b));
+    return fmt::format("{} for components of '{}': one {} {} here while another {} {}", who, name.text, does(a), components_of(a, "one of them"), does(b), components_of(b, "another of them"));
   if (a.kind == Site::Kind::Write && b.kind == Site::Kind::Write)
     return fmt::format("{} for '{}': {}{}", who, name.text, same_place ? "both write it here" : "one writes it here and another writes it too", race.same_value ? ", the same value" : "");
   return fmt::format("{} for '{}': one {} it here while another {} it", who, name.text, does(a), does(b));
@@ -87,6 +88,8 @@ Found found_race(const Case& c, const Race& race) {
   describe_number(found, c, race, name);
   if (race.components) {
     set_hint(found, "WGSL lets an access to one component touch the whole vector: use an array of scalars, or let one invocation write the vector");
+  } else if (const auto step = step_by_workgroups(c); step && comes_of_step(c, race)) {
+    set_hint(found, fmt::format("{} steps by '{}.x', the number of workgroups: invocations meet at elements that are apart by it", line_text(c, step->place, a.loc.span), step->name));
   } else {
     set_hint(found, what_orders(c, race));
   }
@@ -113,10 +116,21 @@ Found found_suspects(const Case& c, const SuspectVariable& suspects) {
 
 void report_races(const Case& c, std::vector<Found>& out) {
   if (!c.checks.race) return;
+  uint64_t further = 0;
+  const bool has_step = step_by_workgroups(c).has_value();
+  std::optional<size_t> of_step;  // the finding for all races that come of a loop's step
   for (const Race& race : c.results.races) {
+    if (has_step && comes_of_step(c, race)) {
+      if (of_step) {
+        ++further;
+        continue;
+      }
+      of_step = out.size();
+    }
     out.push_back(found_race(c, race));
     out.back().schedule_dependent = c.results.vanished > 0;
   }
+  if (further > 0) add_note(out[*of_step], {}, fmt::format("{} for the same reason", further == 1 ? "another pair of accesses races" : fmt::format("{} more pairs of accesses race", further)));
   for (const SuspectVariable& suspects : c.results.suspects) {
     const bool shown = std::any_of(c.results.races.begin(), c.results.races.end(), [&](const Race& race) { return race.element.var == suspects.var; });
     if (!shown && suspects.elements > 0 && c.results.races.size() < kMaxRaces) out.push_back(found_suspects(c, suspects));

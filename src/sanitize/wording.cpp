@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "base/num.h"
+#include "sanitize/blocks.h"
 
 namespace tesela::sanitize {
 namespace {
@@ -94,6 +95,19 @@ std::string line_text(const Case& c, diag::Span span, diag::Span seen_from) {
   const diag::Location at = c.names.sources.locate(span.begin);
   const bool same_file = seen_from.valid() && c.names.sources.locate(seen_from.begin).file == at.file;
   return same_file ? fmt::format("line {}", at.line) : fmt::format("line {} of {}", at.line, at.file);
+}
+
+std::optional<WorkgroupStep> step_by_workgroups(const Case& c) {
+  const std::string_view text = c.names.sources.text();
+  const std::string_view name = builtin_name(text, "num_workgroups");
+  const auto place = bare_step(text, name);
+  if (!place) return std::nullopt;
+  return WorkgroupStep{*place, name};
+}
+
+bool comes_of_step(const Case& c, const Race& race) {
+  const uint32_t a = ids_of(c, race.a.who).global[0], b = ids_of(c, race.b.who).global[0];
+  return a != b && (a > b ? a - b : b - a) % c.results.groups[0] == 0;
 }
 
 std::string value_text(core::Scalar type, uint32_t bits) {

@@ -4,11 +4,13 @@
 //# loop_break_after_barrier
 //! run main groups=1
 //! buffer o u32 = zero 32
-//! expect o = 10 11*30 1
+//! expect o = 10 41 34 63 56 85 78 107 100 129 122 151 144 173 166 195 188 217 210 239 232 261 254 283 276 305 298 327 320 349 342 31
 var<workgroup> x: array<u32, 32>;
+var<workgroup> y: array<u32, 32>;
 @compute @workgroup_size(32)
 fn main(@builtin(local_invocation_index) l: u32) {
-  loop { workgroupBarrier(); if (l == 0u) { break; } x[l] = 1u; break; }
+  y[l] = l + 1u;
+  loop { workgroupBarrier(); if (l == 0u) { break; } x[l] = y[l ^ 1u]; break; }
   workgroupBarrier();
   o[l] = x[l] + x[(l + 1u) % 32u] * 10u;
 }
@@ -16,11 +18,13 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# switch_break_after_barrier
 //! run main groups=2
 //! buffer o u32 = zero 32
-//! expect o = 1*9 0*23
+//! expect o = 2 3 4 5 6 7 8 9 10 0*23
 var<workgroup> x: array<u32, 16>;
+var<workgroup> y: array<u32, 16>;
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
-  switch w.x { case 0u { workgroupBarrier(); if (l < 7u) { break; } x[l] = 1u; } default {} }
+  y[l] = l + 2u;
+  switch w.x { case 0u { workgroupBarrier(); if (l < 7u) { break; } x[l] = y[15u - l]; } default {} }
   workgroupBarrier();
   o[w.x * 16u + l] = x[15u - l];
 }
@@ -28,11 +32,13 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
 //# return_after_barrier_in_function
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 2*15 0
+//! expect o = 2 5 8 11 14 17 20 23 26 29 32 35 38 41 44 0
 var<workgroup> x: array<u32, 16>;
-fn h(l: u32) { workgroupBarrier(); if (l == 0u) { return; } x[l] = 2u; }
+var<workgroup> y: array<u32, 16>;
+fn h(l: u32) { workgroupBarrier(); if (l == 0u) { return; } x[l] = 2u + y[l - 1u]; }
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
+  y[l] = l * 3u;
   h(l);
   workgroupBarrier();
   o[l] = x[(l + 1u) % 16u];
@@ -40,6 +46,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# barrier_inside_expression: every invocation writes the same value
 //! run main groups=1
+//! accepts race: all write one value
 //! buffer o u32 = zero 40
 //! expect o = 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54
 var<workgroup> n: u32;
@@ -54,25 +61,28 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# barrier_behind_and
 //! run main groups=4
 //! buffer o u32 = zero 32
-//! expect o = 0*24 1*8
+//! expect o = 0*24 12 10 8 6 4 2 0 14
 var<workgroup> n: u32;
+var<workgroup> x: array<u32, 8>;
 @compute @workgroup_size(8)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   if (l == 1u) { n = 3u; }
+  x[l] = l;
   workgroupBarrier();
-  if (w.x > 2u && workgroupUniformLoad(&n) == 3u) { workgroupBarrier(); o[w.x * 8u + l] = 1u; }
+  let a = x[7u - l];
+  if (w.x > 2u && workgroupUniformLoad(&n) == 3u) { x[l] = a * 2u; workgroupBarrier(); o[w.x * 8u + l] = x[(l + 1u) % 8u]; }
 }
 
-//# neighbour_exchange_1
+//# neighbour_exchange_2
 //! run main groups=1
-//! buffer o u32 = zero 1
-//! expect o = 0
-var<workgroup> x: array<u32, 1>;
-@compute @workgroup_size(1)
+//! buffer o u32 = zero 2
+//! expect o = 3 0
+var<workgroup> x: array<u32, 2>;
+@compute @workgroup_size(2)
 fn main(@builtin(local_invocation_index) l: u32) {
   x[l] = l * 3u;
   workgroupBarrier();
-  o[l] = x[(l + 1u) % 1u];
+  o[l] = x[(l + 1u) % 2u];
 }
 
 //# neighbour_exchange_3
@@ -169,15 +179,15 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# array_live_across_barrier
 //! run main groups=1
 //! buffer o u32 = zero 24
-//! expect o = 7 11 15 19 23 27 31 35 39 43 47 51 55 59 63 67 71 75 79 83 87 91 95 99
+//! expect o = 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81 84 87 90 93 96 99
 var<workgroup> x: array<u32, 24>;
 @compute @workgroup_size(24)
 fn main(@builtin(local_invocation_index) l: u32) {
   var a: array<u32, 4>;
   for (var i = 0u; i < 4u; i++) { a[i] = l + i; }
-  x[l] = 1u;
+  x[l] = l + 1u;
   workgroupBarrier();
-  a[l % 4u] += x[l];
+  a[l % 4u] += x[23u - l];
   o[l] = a[0] + a[1] + a[2] + a[3];
 }
 
@@ -205,10 +215,9 @@ var<workgroup> s: array<u32, 128>;
 @compute @workgroup_size(128)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   s[l] = l + w.x;
-  workgroupBarrier();
   for (var k = 64u; k > 0u; k >>= 1u) {
-    if (l < k) { s[l] += s[l + k]; }
     workgroupBarrier();
+    if (l < k) { s[l] += s[l + k]; }
   }
   if (l == 0u) { o[w.x] = s[0]; }
 }
@@ -221,10 +230,9 @@ var<workgroup> s: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   s[l] = l + w.x;
-  workgroupBarrier();
   for (var k = 128u; k > 0u; k >>= 1u) {
-    if (l < k) { s[l] += s[l + k]; }
     workgroupBarrier();
+    if (l < k) { s[l] += s[l + k]; }
   }
   if (l == 0u) { o[w.x] = s[0]; }
 }
@@ -232,12 +240,15 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
 //# tree_reduction_odd_size
 //! run main groups=1
 //! buffer o u32 = zero 37
-//! expect o = 703*37
+//! expect o = iota 37 739 -1
 var<workgroup> s: array<u32, 37>;
+var<workgroup> t: array<u32, 37>;
 @compute @workgroup_size(37)
 fn main(@builtin(local_invocation_index) l: u32) {
   s[l] = l + 1u;
+  t[l] = l;
   workgroupBarrier();
+  let across = t[36u - l];
   var m = 37u;
   while (m > 1u) {
     let h = (m + 1u) / 2u;
@@ -245,18 +256,21 @@ fn main(@builtin(local_invocation_index) l: u32) {
     workgroupBarrier();
     m = h;
   }
-  o[l] = s[0];
+  o[l] = s[0] + across;
 }
 
 //# inclusive_scan
 //! run main groups=1
 //! buffer o u32 = zero 48
-//! expect o = 1 3 6 10 15 16 18 21 25 30 31 33 36 40 45 46 48 51 55 60 61 63 66 70 75 76 78 81 85 90 91 93 96 100 105 106 108 111 115 120 121 123 126 130 135 136 138 141
+//! expect o = 47001 46003 45006 44010 43015 42016 41018 40021 39025 38030 37031 36033 35036 34040 33045 32046 31048 30051 29055 28060 27061 26063 25066 24070 23075 22076 21078 20081 19085 18090 17091 16093 15096 14100 13105 12106 11108 10111 9115 8120 7121 6123 5126 4130 3135 2136 1138 141
 var<workgroup> s: array<u32, 48>;
+var<workgroup> t: array<u32, 48>;
 @compute @workgroup_size(48)
 fn main(@builtin(local_invocation_index) l: u32) {
   s[l] = l % 5u + 1u;
+  t[l] = l * 1000u;
   workgroupBarrier();
+  let across = t[47u - l];
   for (var d = 1u; d < 48u; d *= 2u) {
     var v = 0u;
     if (l >= d) { v = s[l - d]; }
@@ -264,11 +278,12 @@ fn main(@builtin(local_invocation_index) l: u32) {
     s[l] += v;
     workgroupBarrier();
   }
-  o[l] = s[l];
+  o[l] = s[l] + across;
 }
 
 //# double_buffered_scan
 //! run main groups=1
+//! accepts race,index: select drops what is read past the ends
 //! buffer o u32 = zero 32
 //! expect o = 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
 var<workgroup> b: array<u32, 64>;
@@ -395,11 +410,13 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //! buffer o u32 = zero 33
 //! expect o = 0 0 0 3 3 3 15 15 15 36 36 36 66 66 66 105 105 105 153 153 153 210 210 210 276 276 276 351 351 351 435 435 435
 var<workgroup> x: array<u32, 33>;
+var<workgroup> y: array<u32, 33>;
 @compute @workgroup_size(33)
 fn main(@builtin(local_invocation_index) l: u32) {
   x[l] = 0u;
+  y[l] = 32u - l;
   workgroupBarrier();
-  if (l % 3u == 0u) { for (var i = 0u; i < l; i++) { x[l] += i; } }
+  if (l % 3u == 0u) { for (var i = 0u; i < y[32u - l]; i++) { x[l] += i; } }
   workgroupBarrier();
   o[l] = x[(l / 3u) * 3u];
 }
@@ -419,12 +436,14 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
 //# workgroup_memory_zero_each_group
 //! run main groups=8
 //! buffer o u32 = zero 64
-//! expect o = 0*64
+//! expect o = 7 6 5 4 3 2 1 0 8 7 6 5 4 3 2 1 9 8 7 6 5 4 3 2 10 9 8 7 6 5 4 3 11 10 9 8 7 6 5 4 12 11 10 9 8 7 6 5 13 12 11 10 9 8 7 6 14 13 12 11 10 9 8 7
 var<workgroup> x: array<u32, 8>;
+var<workgroup> y: array<u32, 8>;
 @compute @workgroup_size(8)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
+  y[l] = w.x + l;
   workgroupBarrier();
-  o[w.x * 8u + l] = x[7u - l];
+  o[w.x * 8u + l] = x[7u - l] + y[7u - l];
   workgroupBarrier();
   x[l] = 99u;
 }
@@ -451,8 +470,9 @@ var<workgroup> v: vec4u;
 var<workgroup> s: S;
 @compute @workgroup_size(20)
 fn main(@builtin(local_invocation_index) l: u32) {
-  if (l == 3u) { v = vec4u(1u, 2u, 3u, 4u); s = S(7u, array<u32, 2>(8u, 9u)); }
+  if (l == 3u) { v = vec4u(1u, 2u, 3u, 4u); }
   let a = workgroupUniformLoad(&v);
+  if (l == 17u) { s = S(7u, array<u32, 2>(8u, 9u)); }
   let b = workgroupUniformLoad(&s);
   o[l] = a.x + a.w * 10u + b.k * 100u + b.z[1] * 1000u;
 }
@@ -498,9 +518,10 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# uniform_load_as_switch_selector
 //! run main groups=3
 //! buffer o u32 = zero 24
-//! expect o = 1*9 3 5 7 9 11 13 7 5*8
+//! expect o = 1*8 7 13 11 9 7 5 3 1 5*8
 var<workgroup> n: u32;
 var<workgroup> x: array<u32, 8>;
+var<workgroup> y: array<u32, 8>;
 @compute @workgroup_size(8)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   if (l == 0u) { n = w.x; }
@@ -510,8 +531,9 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
     case 1u: { x[l] = l; workgroupBarrier(); r = l + x[(l + 1u) % 8u]; }
     default: { r = 5u; }
   }
+  y[l] = r;
   workgroupBarrier();
-  o[w.x * 8u + l] = r;
+  o[w.x * 8u + l] = y[7u - l];
 }
 
 //# early_exit_search
@@ -555,41 +577,33 @@ fn main(@builtin(local_invocation_index) l: u32) {
   let v = x[15u - l] + o[15u - l];
   workgroupBarrier();
   storageBarrier();
-  o[l] = v;
+  x[l] = v * 2u;
+  o[l] = x[l] - v;
 }
 
-//# texture_barrier
-//! run main groups=1
-//! buffer o u32 = zero 16
-//! expect o = 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
-@compute @workgroup_size(16)
-fn main(@builtin(local_invocation_index) l: u32) {
-  textureBarrier();
-  o[l] = l;
-}
-
-//# barrier_first_and_last
+//# barrier_first_and_last: nothing is before the one and behind the other
 //! run main groups=1
 //! buffer o u32 = zero 16
 //! expect o = 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
-  workgroupBarrier();
+  textureBarrier();
   o[l] = l + 1u;
   workgroupBarrier();
 }
 
 //# two_barriers_in_a_row
 //! run main groups=1
-//! buffer o u32 = zero 16
-//! expect o = 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0
+//! buffer o u32 = zero 32
+//! expect o = 115 214 313 412 511 610 709 808 907 1006 1105 1204 1303 1402 1501 0 iota 16 0 100
 var<workgroup> x: array<u32, 16>;
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   x[l] = l;
+  o[16u + l] = l * 100u;
+  storageBarrier();
   workgroupBarrier();
-  workgroupBarrier();
-  o[l] = x[15u - l];
+  o[l] = x[15u - l] + o[16u + (l + 1u) % 16u];
 }
 
 //# uniform_value_live_across
@@ -608,15 +622,16 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
 //# uniform_condition_from_array: uniform to WGSL, varying in shape
 //! run main groups=3
 //! buffer o u32 = zero 24
-//! expect o = 0*8 1*8 2*8
+//! expect o = 0*8 8 7 6 5 4 3 2 1 2*8
 var<workgroup> x: array<u32, 8>;
 @compute @workgroup_size(8)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   var t = array<u32, 3>(0u, 1u, 2u);
   let k = t[w.x];
   x[l] = l;
-  if (k == 1u) { workgroupBarrier(); }
-  o[w.x * 8u + l] = k;
+  var r = k;
+  if (k == 1u) { workgroupBarrier(); r += x[7u - l]; }
+  o[w.x * 8u + l] = r;
 }
 
 //# uniform_condition_from_uniform_memory
@@ -634,12 +649,13 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# bool_workgroup_variable
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 1*16
+//! expect o = iota 16 16 -1
 var<workgroup> flag: bool;
+var<workgroup> x: array<u32, 16>;
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   if (l == 2u) { flag = true; }
-  if (workgroupUniformLoad(&flag)) { workgroupBarrier(); o[l] = 1u; }
+  if (workgroupUniformLoad(&flag)) { x[l] = l; workgroupBarrier(); o[l] = 1u + x[15u - l]; }
 }
 
 //# private_variable_across_barrier
@@ -660,40 +676,47 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# private_initialised
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26
+//! expect o = iota 16 1126 99
 var<private> q: u32 = 11u;
+var<workgroup> x: array<u32, 16>;
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   q += l;
+  x[l] = q;
   workgroupBarrier();
-  o[l] = q;
+  o[l] = q * 100u + x[15u - l];
 }
 
 //# barrier_in_while_with_counter
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 3*16
-var<workgroup> x: array<u32, 16>;
+//! expect o = iota 16 48 -3
+var<workgroup> x: array<u32, 48>;
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   var i = 0u;
+  var r = 0u;
   while (i < 3u) {
-    x[l] = x[l] + i;
+    x[i * 16u + l] = l + i;
     workgroupBarrier();
+    r += x[i * 16u + 15u - l];
     i++;
   }
-  o[l] = x[l];
+  o[l] = r;
 }
 
 //# bitonic_sort_32
 //! run main groups=1
 //! buffer o u32 = zero 32
-//! expect o = 0 3 4 6 7 10 11 13 14 17 20 21 23 24 27 30 31 33 34 37 40 41 44 47 48 50 51 54 57 58 60 61
+//! expect o = 100 3 304 206 507 410 711 613 914 817 1120 1021 1323 1224 1527 1430 1731 1633 1934 1837 2140 2041 2344 2247 2548 2450 2751 2654 2957 2858 3160 3061
 var<workgroup> s: array<u32, 32>;
+var<workgroup> t: array<u32, 32>;
 @compute @workgroup_size(32)
 fn main(@builtin(local_invocation_index) l: u32) {
   s[l] = (l * 37u + 11u) % 64u;
+  t[l] = l * 100u;
   workgroupBarrier();
+  let across = t[l ^ 1u];
   for (var k = 2u; k <= 32u; k <<= 1u) {
     for (var j = k >> 1u; j > 0u; j >>= 1u) {
       let m = l ^ j;
@@ -704,7 +727,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
       workgroupBarrier();
     }
   }
-  o[l] = s[l];
+  o[l] = s[l] + across;
 }
 
 //# transpose_tile
@@ -777,32 +800,36 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# function_result_after_divergent_return
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 15*4 115*12
+//! expect o = iota 4 130 -1 iota 8 326 -1 iota 4 218 -1
 var<workgroup> x: array<u32, 16>;
-fn h(l: u32) -> u32 { x[l] = l; workgroupBarrier(); if (l < 4u) { return l; } return 100u + l; }
+var<workgroup> y: array<u32, 16>;
+fn h(l: u32) -> u32 { x[l] = l; workgroupBarrier(); let v = x[15u - l]; if (l < 4u) { return v; } return 100u + v; }
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   let r = h(l);
+  y[l] = r;
   workgroupBarrier();
-  o[l] = r + x[15u - l];
+  o[l] = r * 2u + y[15u - l];
 }
 
 //# loop_in_function_with_barrier_and_divergent_return
 //! run main groups=1
 //! buffer o u32 = zero 16
-//! expect o = 1 3*15
-var<workgroup> x: array<u32, 16>;
+//! expect o = 45 42 39 36 33 30 27 24 21 18 15 12 9 6 3 1
+var<workgroup> x: array<u32, 48>;
+var<workgroup> y: array<u32, 16>;
 fn h(l: u32, n: u32) -> u32 {
   var r = 0u;
-  for (var i = 0u; i < n; i++) { workgroupBarrier(); r++; }
+  for (var i = 0u; i < n; i++) { x[i * 16u + l] = l + i; workgroupBarrier(); r += x[i * 16u + 15u - l]; }
   if (l == 0u) { return 1u; }
   return r;
 }
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   let r = h(l, 3u);
+  y[l] = r;
   workgroupBarrier();
-  o[l] = r;
+  o[l] = y[(l + 1u) % 16u];
 }
 
 //# two_workgroup_variables

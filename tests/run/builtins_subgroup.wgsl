@@ -441,13 +441,15 @@ diagnostic(off, subgroup_uniformity);
 //! run main
 //! buffer o u32 = zero 48
 //! expect o = 1*48
-var<workgroup> seen: array<atomic<u32>, 64>;
+var<workgroup> seen: array<atomic<u32>, 65>;
 @compute @workgroup_size(8, 6) fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id) k: u32, @builtin(subgroup_size) z: u32, @builtin(subgroup_id) s: u32, @builtin(num_subgroups) n: u32) {
   atomicAdd(&seen[s * z + k], 1u); // every pair of subgroup and id at most once, whatever the mapping is
+  atomicAdd(&seen[64], 1u);
   workgroupBarrier();
+  let all_came = atomicLoad(&seen[64]) == 48;
   var once = true; var total = 0u;
   for (var i = 0u; i < 64; i++) { let c = atomicLoad(&seen[i]); once &= c <= 1; total += c; }
-  o[l] = u32(once && total == 48 && s < n && n == (48 + z - 1) / z);
+  o[l] = u32(once && all_came && total == 48 && s < n && n == (48 + z - 1) / z);
 }
 
 //# quads_of_a_partial_subgroup: SUBG-04

@@ -65,7 +65,7 @@ enable f16;
 //! buffer w words = 1 8388607 2147483649 4194304
 //! buffer o u32 = 99*20
 //! buffer p u32 = zero 4
-//! expect o = 1 8388607 2147483649 4194304 1 8388607 2147483649 4194304 4194304 2147483649 8388607 1 1 8388607 2147483649 4194304 1 8388607 2147483649 4194304
+//! expect o = 1 8388607 2147483649 4194304 1 8388607 2147483649 4194304 4194304 2147483649 8388607 1 1 8388607 2147483649 4194304 4194304 2147483649 8388607 1
 //! expect p u32 = 1 8388607 2147483649 4194304
 @group(1) @binding(0) var<storage, read_write> p: array<f32>;
 var<private> q: array<f32, 4>;
@@ -73,7 +73,7 @@ var<workgroup> g: array<f32, 4>;
 fn same(x: f32) -> f32 { return x; }
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
   // Loads, stores, copies, selection, composition and bit casts touch no bits.
-  let x = bitcast<f32>(w[l]); p[l] = x; o[l] = bitcast<u32>(same(x)); q[l] = x; g[3 - l] = x;
+  let x = bitcast<f32>(w[l]); p[l] = x; o[l] = bitcast<u32>(same(x)); q[l] = x; g[l] = x;
   let v = vec4f(bitcast<f32>(w[0]), bitcast<f32>(w[1]), bitcast<f32>(w[2]), bitcast<f32>(w[3]));
   o[l + 4] = bitcast<u32>(select(1f, x, w[l] != 0)); o[l + 8] = bitcast<u32>(v.wzyx[l]); o[l + 12] = bitcast<u32>(q[l]); workgroupBarrier(); o[l + 16] = bitcast<u32>(g[3 - l]);
 }
@@ -90,6 +90,7 @@ fn same(x: f32) -> f32 { return x; }
 
 //# overflow_stays_contained: FP-06
 //! run main
+//! accepts index: infinity as an index
 //! buffer a f32 = 3e38 -3e38 0 -1 1e-40 inf -inf nan
 //! buffer o u32 = 99*8
 //! buffer s u32 = 7*8

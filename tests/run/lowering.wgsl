@@ -59,6 +59,7 @@ fn next() -> u32 { calls++; return calls; }
 
 //# arrays_as_values
 //! run main groups=1
+//! accepts index: indices at run time
 //! buffer o u32 = zero 6
 //! expect o = 5 2 7 7 1 0
 struct S { a: array<u32, 3>, n: u32 }
@@ -99,6 +100,7 @@ fn fill(n: u32) -> Big { var b: Big; b.head = n; for (var i = 0u; i < 100u; i++)
 
 //# run_time_components
 //! run main groups=1
+//! accepts index: components that are not there
 //! buffer o u32 = zero 5
 //! expect o = 11 22 33 0 66
 const table = vec3u(11u, 22u, 33u);
@@ -113,6 +115,7 @@ const table = vec3u(11u, 22u, 33u);
 
 //# matrix_columns_at_run_time
 //! run main groups=1
+//! accepts index: columns that are not there
 //! buffer o u32 = zero 4
 //! expect o = 3 14 0 0
 @compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {

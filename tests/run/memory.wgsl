@@ -149,6 +149,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# matrix_element_store
 //! run main groups=1
+//! accepts race: components of one column
 //! buffer o u32 = zero 2
 //! buffer d f32 = zero 4
 //! expect d = 8 9 0.5 1.5
@@ -298,6 +299,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_read_gives_zero
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 16
 //! buffer d u32 = 1 2 3 4 5
 //! expect o = 2 3 4 5 6 1*11
@@ -309,6 +311,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_write_is_dropped
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 16
 //! buffer d u32 = 9*5
 //! expect d = 0 1 2 3 4
@@ -322,6 +325,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_far_indices
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 6
 //! buffer d u32 = 1 1 1 1
 //! expect d = 1 1 1 7
@@ -336,6 +340,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_negative_index
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 8
 //! buffer d u32 = 1 2 3 4
 //! expect o = 0 0 1 2 3 4 0 0
@@ -347,6 +352,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_private_array
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 8
 //! expect o = 94 94 94 99 4*4
 @compute @workgroup_size(8)
@@ -358,6 +364,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_workgroup_array
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 16
 //! expect o = 5 6 7 8 9 10 0*10
 var<workgroup> x: array<u32, 10>;
@@ -370,6 +377,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_component
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 6
 //! expect o = 1 2 3 0 0 0
 @compute @workgroup_size(6)
@@ -380,6 +388,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_inner_index_does_not_reach_the_next
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 6
 //! buffer d u32 = 1 2 3 4 5 6
 //! expect d = 1 2 3 7 7 7
@@ -393,6 +402,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_first_index_invalidates_the_chain
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 2 3 4 5 6 7
 //! expect o = 3 6 0 0
@@ -405,6 +415,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_through_pointer
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 0 1 2 3
 //! expect d = 5 1 5 3
@@ -419,6 +430,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_atomic_returns_zero
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 1 2
 //! expect d = 6 7
@@ -431,6 +443,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_pointer_argument
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 1 1 1
 //! expect d = 1 8 8
@@ -445,6 +458,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_uniform_address
 //! run main groups=2
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 8
 //! buffer d u32 = 3 4 5
 //! expect d = 3 4 5
@@ -458,6 +472,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u
 
 //# oob_matrix_column
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! expect o = 2 4 0 0
 @compute @workgroup_size(4)
@@ -469,6 +484,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_vec4_elements
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 1 2 3 4 5 6
 //! expect o = 5 0 0 0
@@ -481,6 +497,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# oob_wrapping_address
 //! run main groups=1
+//! accepts index: out of range on purpose
 //! buffer o u32 = zero 4
 //! buffer d u32 = 1 2 3 4
 //! expect o = 1 0 0 0
@@ -525,6 +542,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# same_address_uniform_store
 //! run main groups=1
+//! accepts race: all write one value
 //! buffer o u32 = zero 6
 //! expect o = 0 0 0 9 2 0
 @compute @workgroup_size(16)
@@ -535,6 +553,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# masked_uniform_store
 //! run main groups=1
+//! accepts race: all write one value
 //! buffer o u32 = zero 2
 //! expect o = 4 0
 @compute @workgroup_size(16)
@@ -545,12 +564,11 @@ fn main(@builtin(local_invocation_index) l: u32) {
 
 //# read_write_same_buffer_shifted
 //! run main groups=1
-//! buffer o u32 = zero 16
-//! expect o = 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+//! buffer o u32 = iota 16
+//! expect o = 1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 15
 @compute @workgroup_size(16)
 fn main(@builtin(local_invocation_index) l: u32) {
   let v = o[(l + 1u) % 16u];
-  workgroupBarrier();
   storageBarrier();
   o[l] = v + l;
 }

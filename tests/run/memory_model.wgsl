@@ -57,6 +57,7 @@ struct S { a: vec4u, b: vec3u, c: u32, m: array<u32, 4>, n: vec3u }
 
 //# components_of_one_vector: MEM-03, MEM-12
 //! run main
+//! accepts race: components of one vector
 //! buffer o u32 = 99*4
 //! buffer v u32 = 9*4
 //! expect o = 1*4
@@ -123,19 +124,19 @@ var<workgroup> arrived: atomic<u32>;
 //# workgroup_memory_after_a_barrier: MEM-08, MEM-12
 //! run main
 //! buffer o u32 = 99*64
-//! expect o = 2016*64
+//! expect o = iota 64 2079 -1
 var<workgroup> w: array<u32, 64>;
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
-  w[l] = l; workgroupBarrier(); var s = 0u; for (var i = 0u; i < 64; i++) { s += w[i]; } o[l] = s;
+  w[l] = l; workgroupBarrier(); var s = w[63 - l]; for (var i = 0u; i < 64; i++) { s += w[i]; } o[l] = s;
 }
 
 //# storage_after_a_barrier: MEM-09, MEM-12
 //! run main groups=2
 //! buffer o u32 = 99*128
 //! buffer d u32 = zero 128
-//! expect o = 2016*128
+//! expect o = iota 64 2079 -1 iota 64 2079 -1
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32, @builtin(global_invocation_id) g: vec3u, @builtin(workgroup_id) k: vec3u) {
-  d[g.x] = l; storageBarrier(); var s = 0u; for (var i = 0u; i < 64; i++) { s += d[k.x * 64 + i]; } o[g.x] = s;
+  d[g.x] = l; storageBarrier(); var s = d[k.x * 64 + 63 - l]; for (var i = 0u; i < 64; i++) { s += d[k.x * 64 + i]; } o[g.x] = s;
 }
 
 //# two_barriers_in_sequence: MEM-11
@@ -150,6 +151,7 @@ var<workgroup> w: array<u32, 64>;
 
 //# plain_writes_of_another_workgroup: MEM-13, MEM-07
 //! run main groups=16
+//! accepts race: this is what is tested
 //! buffer o u32 = 99*16
 //! buffer d u32 = zero 1
 //! buffer flag u32 = 0
@@ -176,6 +178,7 @@ var<workgroup> w: array<u32, 64>;
 
 //# race_of_plain_writes_stays_contained: MEM-14
 //! run main groups=4
+//! accepts race: this is what is tested
 //! buffer o u32 = 99*64
 //! buffer d u32 = 7 0 7
 //! expect o = 1*64
@@ -288,9 +291,9 @@ var<workgroup> ready: atomic<u32>;
 //# order_within_a_workgroup_is_open: MEM-23
 //! run main
 //! buffer o u32 = 99*64
-//! expect o = 1*64
+//! expect o = 201*32 1*32
 var<workgroup> n: atomic<u32>;
 var<workgroup> seen: array<atomic<u32>, 64>;
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
-  let turn = atomicAdd(&n, 1); atomicAdd(&seen[turn], 1); workgroupBarrier(); o[l] = atomicLoad(&seen[l]); // each turn once, in whatever order
+  let turn = atomicAdd(&n, 1); atomicAdd(&seen[turn], 1); atomicAdd(&seen[turn / 2], 100); workgroupBarrier(); o[l] = atomicLoad(&seen[l]); // each turn once, in whatever order
 }

@@ -61,6 +61,7 @@ override fault = 100 / zero;
 
 //# writes_outside_touch_only_resources: MOD-07
 //! run main groups=1
+//! accepts index: this is what is tested
 //! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = 1 2 3 4
 //! buffer a u32 = 10 20 30 40
@@ -79,6 +80,7 @@ override fault = 100 / zero;
 
 //# reads_outside_see_only_resources: MOD-07
 //! run main groups=1
+//! accepts index: this is what is tested
 //! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = zero 32
 //! buffer a u32 = 5 5 5 5
@@ -92,6 +94,7 @@ override fault = 100 / zero;
 
 //# local_memory_outside_stays_apart: MOD-07
 //! run main groups=1
+//! accepts index: this is what is tested
 //! accepts index: what such accesses touch is looked at here
 //! buffer o u32 = zero 8
 //! expect o = 3*8

@@ -194,6 +194,7 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
 
 //# shuffle_up_down: BI-161, BI-162
 //! run main groups=1
+//! accepts subgroup: the ends have no neighbour
 //! buffer o u32 = zero 64
 //! expect o = 3*64
 @compute @workgroup_size(64)
@@ -313,8 +314,8 @@ fn main(@builtin(local_invocation_index) l: u32, @builtin(subgroup_invocation_id
   let t = subgroupAdd(l);
   if (k == 0u) { p[si] = t; }
   workgroupBarrier();
-  var sum = 0u;
-  for (var i = 0u; i < ns; i++) { sum += p[i]; }
+  var sum = p[ns - 1u];
+  for (var i = 0u; i + 1u < ns; i++) { sum += p[i]; }
   o[l] = sum;
 }
 
