@@ -23,6 +23,8 @@ std::string function_name(const sema::Program& p, sema::FunctionId f) { return s
 
 /// WebGPU "GPUProgrammableStage": the named compute entry point, or the only one.
 sema::FunctionId find_entry(const sema::Program& program, const std::string& name, diag::Sink& sink) {
+  const sema::FunctionId named = name.empty() ? sema::FunctionId() : program.entry_point(name);
+  if (named && program.functions[named].stage == sema::PipelineStage::Compute) return named;
   const std::vector<sema::FunctionId> compute = program.entry_points(sema::PipelineStage::Compute);
   std::vector<std::string> names;
   for (sema::FunctionId f : compute) names.push_back(function_name(program, f));
@@ -34,10 +36,8 @@ sema::FunctionId find_entry(const sema::Program& program, const std::string& nam
       sink.report(DiagId::EntryPointAmbiguous, {}, "the module has several compute entry points and none was named" + what_exists("", names));
     return {};
   }
-  for (size_t i = 0; i < compute.size(); ++i)
-    if (names[i] == name) return compute[i];
-  if (sema::FunctionId other = program.entry_point(name))
-    sink.report(DiagId::EntryPointNotFound, program.ast.decls[program.functions[other].decl].name_span, "'" + name + "' is no compute entry point" + what_exists(name, names));
+  if (named)
+    sink.report(DiagId::EntryPointNotFound, program.ast.decls[program.functions[named].decl].name_span, "'" + name + "' is no compute entry point" + what_exists(name, names));
   else
     sink.report(DiagId::EntryPointNotFound, {}, "no compute entry point is named '" + name + "'" + what_exists(name, names));
   return {};

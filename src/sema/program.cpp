@@ -17,9 +17,10 @@ constexpr size_t kMaxAccessed = 8u << 20;  // entries of all lists of accessed v
 }  // namespace
 
 FunctionId Program::entry_point(std::string_view name) const {
-  for (uint32_t i = 0; i < functions.size(); ++i) {
+  const base::Symbol symbol = ast.symbols.find(name);
+  for (uint32_t i = 0; symbol && i < functions.size(); ++i) {
     const Function& f = functions[FunctionId(i)];
-    if (f.stage != PipelineStage::None && ast.symbols.text(f.name) == name) return FunctionId(i);
+    if (f.stage != PipelineStage::None && f.name == symbol) return FunctionId(i);
   }
   return {};
 }
