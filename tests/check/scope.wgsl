@@ -437,7 +437,7 @@ fn f(a: i32, a: u32) { }
 //# two_parameters_ok: SCOPE-07
 fn f(a: i32, b: u32) { }
 
-// The body of a for loop is a scope of its own (see docs/waived/a.txt, SCOPE-08).
+// The body of a for loop is a scope of its own (see SCOPE-08 in docs/coverage.md).
 
 //# for_variable_and_body: CTRL-14
 fn f() { for (var i = 0; i < 3; i++) { let i = 1.5; let a: f32 = i; } }
