@@ -70,22 +70,22 @@ class Solver {
     std::vector<Node> from(walk_.graph.size(), ~0u);
     std::vector<bool> before = marked;
     std::vector<Node> reached = walk_.graph.reach(starts, marked, from);
+    // Interior nodes are marked for good; what callers decide may be asked for again with less severity.
+    marked[walk_.start] = false;
+    for (Node n : walk_.param_nodes) marked[n] = false;
+    for (Node n : walk_.content_nodes)
+      if (n != ~0u) marked[n] = false;
     if (std::any_of(reached.begin(), reached.end(), [&](Node n) { return is_source(walk_.graph[n].why); })) return report_all(severity, before);
-    // What is needed of callers. The special nodes stay unmarked between severities: only interior nodes are marked for good.
     auto tag = [&](Node node, Requirement& out) {
-      if (out.set || from[node] == ~0u || before[node]) return;
+      if (out.set || from[node] == ~0u) return;
       std::vector<Node> path = path_to(node, from);
       out = cause_of(path.front(), severity);
       if (Node decides = decision(path); decides != ~0u) out.cause.decision = walk_.graph[decides].span;
     };
     tag(walk_.start, tags.call_site);
-    marked[walk_.start] = false;
     for (size_t i = 0; i < tags.params.size(); i++) {
       tag(walk_.param_nodes[i], tags.params[i].value);
-      marked[walk_.param_nodes[i]] = false;
-      if (walk_.content_nodes[i] == ~0u) continue;
-      tag(walk_.content_nodes[i], tags.params[i].contents);
-      marked[walk_.content_nodes[i]] = false;
+      if (walk_.content_nodes[i] != ~0u) tag(walk_.content_nodes[i], tags.params[i].contents);
     }
   }
 

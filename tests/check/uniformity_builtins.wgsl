@@ -201,6 +201,16 @@ struct S { a: u32 }
   return vec4f(r);
 }
 
+//# derivatives_beside_subgroup_operations: UNI-82
+@fragment fn main(@location(0) x: f32) -> @location(0) vec4f {
+  var r = f32(subgroupAdd(1u));
+  if x > 1.0 { r += dpdx(x); }
+//~ error derivative-not-uniform 21-27: all invocations must reach `dpdx` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `dpdx`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  return vec4f(r);
+}
+
 //# derivatives_in_helper_functions: UNI-82
 fn slope(x: f32) -> f32 { return dpdx(x); }
 @fragment fn main(@location(0) x: f32) -> @location(0) vec4f {
@@ -217,8 +227,8 @@ fn slope(x: f32) -> f32 { return dpdx(x); }
 @compute @workgroup_size(64) fn main() {
   barrier_if(textureLoad(image, 0).x == 0u);
 //~ error barrier-not-uniform 14-42: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -127:33-50: `workgroupBarrier` is called here
-//~ note -127:29-29: this condition depends on it
+//~ note -134:33-50: `workgroupBarrier` is called here
+//~ note -134:29-29: this condition depends on it
 //~ note +0:14-34: this reads a texture that the shader may write, so each invocation may get another value
 }
 
@@ -235,8 +245,8 @@ fn slope(x: f32) -> f32 { return dpdx(x); }
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   barrier_if(textureLoad(image, li).x == 0u);
 //~ error barrier-not-uniform 14-43: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -141:33-50: `workgroupBarrier` is called here
-//~ note -141:29-29: this condition depends on it
+//~ note -148:33-50: `workgroupBarrier` is called here
+//~ note -148:29-29: this condition depends on it
 //~ note +0:33-34: `li` is local_invocation_index, which differs between invocations
 }
 
@@ -342,63 +352,63 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 @compute @workgroup_size(64) fn main() {
   barrier_if(subgroupAdd(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -193:33-50: `workgroupBarrier` is called here
-//~ note -193:29-29: this condition depends on it
+//~ note -200:33-50: `workgroupBarrier` is called here
+//~ note -200:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupAdd`
   barrier_if(subgroupAll(true));
 //~ error barrier-not-uniform 14-30: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -194:33-50: `workgroupBarrier` is called here
-//~ note -194:29-29: this condition depends on it
+//~ note -201:33-50: `workgroupBarrier` is called here
+//~ note -201:29-29: this condition depends on it
 //~ note +0:14-30: each subgroup of the workgroup gets its own result from `subgroupAll`
   barrier_if(subgroupAnd(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -195:33-50: `workgroupBarrier` is called here
-//~ note -195:29-29: this condition depends on it
+//~ note -202:33-50: `workgroupBarrier` is called here
+//~ note -202:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupAnd`
   barrier_if(subgroupAny(true));
 //~ error barrier-not-uniform 14-30: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -196:33-50: `workgroupBarrier` is called here
-//~ note -196:29-29: this condition depends on it
+//~ note -203:33-50: `workgroupBarrier` is called here
+//~ note -203:29-29: this condition depends on it
 //~ note +0:14-30: each subgroup of the workgroup gets its own result from `subgroupAny`
   barrier_if(subgroupBallot(true).x == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -197:33-50: `workgroupBarrier` is called here
-//~ note -197:29-29: this condition depends on it
+//~ note -204:33-50: `workgroupBarrier` is called here
+//~ note -204:29-29: this condition depends on it
 //~ note +0:14-33: each subgroup of the workgroup gets its own result from `subgroupBallot`
   barrier_if(subgroupBroadcast(1u, 0u) == 0u);
 //~ error barrier-not-uniform 14-44: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -198:33-50: `workgroupBarrier` is called here
-//~ note -198:29-29: this condition depends on it
+//~ note -205:33-50: `workgroupBarrier` is called here
+//~ note -205:29-29: this condition depends on it
 //~ note +0:14-38: each subgroup of the workgroup gets its own result from `subgroupBroadcast`
   barrier_if(subgroupBroadcastFirst(1u) == 0u);
 //~ error barrier-not-uniform 14-45: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -199:33-50: `workgroupBarrier` is called here
-//~ note -199:29-29: this condition depends on it
+//~ note -206:33-50: `workgroupBarrier` is called here
+//~ note -206:29-29: this condition depends on it
 //~ note +0:14-39: each subgroup of the workgroup gets its own result from `subgroupBroadcastFirst`
   barrier_if(subgroupMax(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -200:33-50: `workgroupBarrier` is called here
-//~ note -200:29-29: this condition depends on it
+//~ note -207:33-50: `workgroupBarrier` is called here
+//~ note -207:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupMax`
   barrier_if(subgroupMin(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -201:33-50: `workgroupBarrier` is called here
-//~ note -201:29-29: this condition depends on it
+//~ note -208:33-50: `workgroupBarrier` is called here
+//~ note -208:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupMin`
   barrier_if(subgroupMul(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -202:33-50: `workgroupBarrier` is called here
-//~ note -202:29-29: this condition depends on it
+//~ note -209:33-50: `workgroupBarrier` is called here
+//~ note -209:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupMul`
   barrier_if(subgroupOr(1u) == 0u);
 //~ error barrier-not-uniform 14-33: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -203:33-50: `workgroupBarrier` is called here
-//~ note -203:29-29: this condition depends on it
+//~ note -210:33-50: `workgroupBarrier` is called here
+//~ note -210:29-29: this condition depends on it
 //~ note +0:14-27: each subgroup of the workgroup gets its own result from `subgroupOr`
   barrier_if(subgroupXor(1u) == 0u);
 //~ error barrier-not-uniform 14-34: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -204:33-50: `workgroupBarrier` is called here
-//~ note -204:29-29: this condition depends on it
+//~ note -211:33-50: `workgroupBarrier` is called here
+//~ note -211:29-29: this condition depends on it
 //~ note +0:14-28: each subgroup of the workgroup gets its own result from `subgroupXor`
 }
 
@@ -531,23 +541,23 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 @compute @workgroup_size(64) fn main() {
   barrier_if(subgroupElect());
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -253:33-50: `workgroupBarrier` is called here
-//~ note -253:29-29: this condition depends on it
+//~ note -260:33-50: `workgroupBarrier` is called here
+//~ note -260:29-29: this condition depends on it
 //~ note +0:14-28: each invocation gets its own result from `subgroupElect`
   barrier_if(subgroupExclusiveAdd(1u) == 0u);
 //~ error barrier-not-uniform 14-43: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -254:33-50: `workgroupBarrier` is called here
-//~ note -254:29-29: this condition depends on it
+//~ note -261:33-50: `workgroupBarrier` is called here
+//~ note -261:29-29: this condition depends on it
 //~ note +0:14-37: each invocation gets its own result from `subgroupExclusiveAdd`
   barrier_if(subgroupShuffle(1u, 0u) == 0u);
 //~ error barrier-not-uniform 14-42: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -255:33-50: `workgroupBarrier` is called here
-//~ note -255:29-29: this condition depends on it
+//~ note -262:33-50: `workgroupBarrier` is called here
+//~ note -262:29-29: this condition depends on it
 //~ note +0:14-36: each invocation gets its own result from `subgroupShuffle`
   barrier_if(quadSwapX(1u) == 0u);
 //~ error barrier-not-uniform 14-32: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -256:33-50: `workgroupBarrier` is called here
-//~ note -256:29-29: this condition depends on it
+//~ note -263:33-50: `workgroupBarrier` is called here
+//~ note -263:29-29: this condition depends on it
 //~ note +0:14-26: each invocation gets its own result from `quadSwapX`
 }
 
@@ -625,53 +635,53 @@ fn need(c: bool) { if c { data[0] = subgroupAdd(1u); } }
 @compute @workgroup_size(64) fn main() {
   barrier_if(atomicLoad(&ticket) == 0u);
 //~ error barrier-not-uniform 14-38: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -302:33-50: `workgroupBarrier` is called here
-//~ note -302:29-29: this condition depends on it
+//~ note -309:33-50: `workgroupBarrier` is called here
+//~ note -309:29-29: this condition depends on it
 //~ note +0:14-32: the result of `atomicLoad` may differ between invocations
   barrier_if(atomicAdd(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -303:33-50: `workgroupBarrier` is called here
-//~ note -303:29-29: this condition depends on it
+//~ note -310:33-50: `workgroupBarrier` is called here
+//~ note -310:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicAdd` may differ between invocations
   barrier_if(atomicSub(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -304:33-50: `workgroupBarrier` is called here
-//~ note -304:29-29: this condition depends on it
+//~ note -311:33-50: `workgroupBarrier` is called here
+//~ note -311:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicSub` may differ between invocations
   barrier_if(atomicMax(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -305:33-50: `workgroupBarrier` is called here
-//~ note -305:29-29: this condition depends on it
+//~ note -312:33-50: `workgroupBarrier` is called here
+//~ note -312:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicMax` may differ between invocations
   barrier_if(atomicMin(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -306:33-50: `workgroupBarrier` is called here
-//~ note -306:29-29: this condition depends on it
+//~ note -313:33-50: `workgroupBarrier` is called here
+//~ note -313:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicMin` may differ between invocations
   barrier_if(atomicAnd(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -307:33-50: `workgroupBarrier` is called here
-//~ note -307:29-29: this condition depends on it
+//~ note -314:33-50: `workgroupBarrier` is called here
+//~ note -314:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicAnd` may differ between invocations
   barrier_if(atomicOr(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-40: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -308:33-50: `workgroupBarrier` is called here
-//~ note -308:29-29: this condition depends on it
+//~ note -315:33-50: `workgroupBarrier` is called here
+//~ note -315:29-29: this condition depends on it
 //~ note +0:14-34: the result of `atomicOr` may differ between invocations
   barrier_if(atomicXor(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-41: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -309:33-50: `workgroupBarrier` is called here
-//~ note -309:29-29: this condition depends on it
+//~ note -316:33-50: `workgroupBarrier` is called here
+//~ note -316:29-29: this condition depends on it
 //~ note +0:14-35: the result of `atomicXor` may differ between invocations
   barrier_if(atomicExchange(&ticket, 1u) == 0u);
 //~ error barrier-not-uniform 14-46: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -310:33-50: `workgroupBarrier` is called here
-//~ note -310:29-29: this condition depends on it
+//~ note -317:33-50: `workgroupBarrier` is called here
+//~ note -317:29-29: this condition depends on it
 //~ note +0:14-40: the result of `atomicExchange` may differ between invocations
   barrier_if(atomicCompareExchangeWeak(&ticket, 1u, 2u).exchanged);
 //~ error barrier-not-uniform 14-65: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -311:33-50: `workgroupBarrier` is called here
-//~ note -311:29-29: this condition depends on it
+//~ note -318:33-50: `workgroupBarrier` is called here
+//~ note -318:29-29: this condition depends on it
 //~ note +0:14-55: the result of `atomicCompareExchangeWeak` may differ between invocations
 }
 
@@ -758,6 +768,37 @@ fn helper() -> u32 { return subgroupAdd(1u); }
   }
 }
 
+//# errors_leave_warnings_to_callers: UNI-89
+fn helper(p: u32, q: ptr<function, u32>) {
+  if mine + p + *q == 0u { data[0] = subgroupAdd(1u); }
+//~ error subgroup-not-uniform 38-52: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-24: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-9: `mine` is a private variable: each invocation has its own
+  @diagnostic(warning, subgroup_uniformity) if p == 0u { data[1] = subgroupMul(1u); }
+  @diagnostic(warning, subgroup_uniformity) if *q == 0u { data[1] = subgroupMul(1u); }
+}
+@compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
+  var x = 0u;
+  helper(li, &x);
+//~ warning subgroup-not-uniform 10-11: `helper` lets `p` decide whether `subgroupMul` is reached, so this argument must be the same in all invocations of the subgroup
+//~ note -5:68-82: `subgroupMul` is called here
+//~ note -5:48-54: this condition depends on it
+//~ note +0:10-11: `li` is local_invocation_index, which differs between invocations
+  x = li;
+  helper(0u, &x);
+//~ warning subgroup-not-uniform 14-15: `helper` lets `q` decide whether `subgroupMul` is reached, so what this argument points to must be the same in all invocations of the subgroup
+//~ note -6:69-83: `subgroupMul` is called here
+//~ note -6:48-55: this condition depends on it
+//~ note -1:3-8: `x` gets its value here
+//~ note -1:7-8: `li` is local_invocation_index, which differs between invocations
+  x = 0u;
+  if li == 0u { helper(0u, &x); }
+//~ warning subgroup-not-uniform 17-30: all invocations of the subgroup must reach this call of `helper` together, because it calls `subgroupMul`, but some can miss it
+//~ note -9:68-82: `subgroupMul` is called here
+//~ note +0:6-13: only invocations for which this is true make the call
+//~ note +0:6-7: `li` is local_invocation_index, which differs between invocations
+}
+
 //# warning_for_what_no_error_speaks_of: UNI-89
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) li: u32) {
   if li == 0u {
@@ -788,17 +829,17 @@ fn a(p: u32, q: u32) {
   a(0u, 1u);
   a(li, 0u);
 //~ error barrier-not-uniform 5-6: `a` lets `p` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -405:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -405:29-29: this condition depends on it
+//~ note -427:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -427:29-29: this condition depends on it
 //~ note +0:5-6: `li` is local_invocation_index, which differs between invocations
   a(0u, li);
 //~ error barrier-not-uniform 9-10: `a` lets `q` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -406:33-50: `workgroupBarrier` is called here, in `barrier_if`
-//~ note -406:29-29: this condition depends on it
+//~ note -428:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -428:29-29: this condition depends on it
 //~ note +0:9-10: `li` is local_invocation_index, which differs between invocations
   if li == 0u { a(0u, 0u); }
 //~ error barrier-not-uniform 17-25: all invocations of the workgroup must reach this call of `a` together, because it leads to `workgroupBarrier`, but some can miss it
-//~ note -407:33-50: `workgroupBarrier` is called here, in `barrier_if`
+//~ note -429:33-50: `workgroupBarrier` is called here, in `barrier_if`
 //~ note +0:6-13: only invocations for which this is true make the call
 //~ note +0:6-7: `li` is local_invocation_index, which differs between invocations
 }
@@ -810,8 +851,8 @@ fn differs(p: u32) -> u32 { return p + mine; }
   barrier_if(follows(0u) == 0u);
   barrier_if(differs(0u) == 0u);
 //~ error barrier-not-uniform 14-30: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -415:33-50: `workgroupBarrier` is called here
-//~ note -415:29-29: this condition depends on it
+//~ note -437:33-50: `workgroupBarrier` is called here
+//~ note -437:29-29: this condition depends on it
 //~ note +0:14-24: `differs` returns a value that may differ between invocations
 //~ note -3:40-43: `mine` is a private variable: each invocation has its own
 }
@@ -842,8 +883,8 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
   out(&x, params.x, &y);
   barrier_if(x == 0u);
 //~ error barrier-not-uniform 14-20: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -438:33-50: `workgroupBarrier` is called here
-//~ note -438:29-29: this condition depends on it
+//~ note -460:33-50: `workgroupBarrier` is called here
+//~ note -460:29-29: this condition depends on it
 //~ note -1:3-23: this call gives `x` its value
 //~ note -2:3-8: `y` gets its value here
 //~ note -2:7-8: `li` is local_invocation_index, which differs between invocations
@@ -919,13 +960,13 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
 @compute @workgroup_size(64) fn main(@builtin(subgroup_invocation_id) lane: u32) {
   barrier_if(lane == 0u);
 //~ error barrier-not-uniform 14-23: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -494:33-50: `workgroupBarrier` is called here
-//~ note -494:29-29: this condition depends on it
+//~ note -516:33-50: `workgroupBarrier` is called here
+//~ note -516:29-29: this condition depends on it
 //~ note +0:14-17: `lane` is subgroup_invocation_id, which differs between invocations
   barrier_if(subgroupElect());
 //~ error barrier-not-uniform 14-28: `barrier_if` lets `c` decide whether `workgroupBarrier` is reached, so this argument must be the same in all invocations of the workgroup
-//~ note -495:33-50: `workgroupBarrier` is called here
-//~ note -495:29-29: this condition depends on it
+//~ note -517:33-50: `workgroupBarrier` is called here
+//~ note -517:29-29: this condition depends on it
 //~ note +0:14-28: each invocation gets its own result from `subgroupElect`
   if subgroupInclusiveAdd(1u) == 1u { data[0] = subgroupAdd(1u); }
 //~ error subgroup-not-uniform 49-63: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
