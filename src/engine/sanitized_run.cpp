@@ -14,32 +14,34 @@ namespace {
 constexpr std::chrono::nanoseconds kOrderTime = std::chrono::seconds(2);
 constexpr int kOrderTimes = 50;
 
-/// Copies of the buffers that a kernel may write.
-class Copies {
- public:
-  base::Result<void> take(const core::CompiledKernel& kernel, std::span<const core::BufferView> views) {
-    views_.assign(views.begin(), views.end());
-    for (size_t i = 0; i < views.size(); ++i) {
-      if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
+}  // namespace
+
+base::Result<void> Copies::take(const core::CompiledKernel& kernel, std::span<const core::BufferView> views) {
+  std::vector<runtime::Buffer> old = std::move(buffers_);
+  buffers_.clear();
+  views_.assign(views.begin(), views.end());
+  for (size_t i = 0, k = 0; i < views.size(); ++i) {
+    if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
+    if (k < old.size() && old[k].size() == views[i].size) {
+      buffers_.push_back(std::move(old[k]));
+    } else {
       base::Result<runtime::Buffer> copy = runtime::Buffer::create(views[i].size, runtime::Guard::None);
       if (!copy) return copy.error();
-      std::memcpy(copy->data(), views[i].data, views[i].size);
-      views_[i] = copy->view(0, views[i].size, true);
       buffers_.push_back(std::move(*copy));
     }
-    return {};
+    ++k;
+    std::memcpy(buffers_.back().data(), views[i].data, views[i].size);
+    views_[i] = buffers_.back().view(0, views[i].size, true);
   }
-  /// The contents of other views of the same sizes.
-  void refill(std::span<const core::BufferView> views) {
-    for (size_t i = 0; i < views.size(); ++i)
-      if (views_[i].data != views[i].data) std::memcpy(views_[i].data, views[i].data, views[i].size);
-  }
-  std::span<const core::BufferView> views() const { return views_; }
+  return {};
+}
 
- private:
-  std::vector<runtime::Buffer> buffers_;
-  std::vector<core::BufferView> views_;
-};
+void Copies::refill(std::span<const core::BufferView> views) {
+  for (size_t i = 0; i < views.size(); ++i)
+    if (views_[i].data != views[i].data) std::memcpy(views_[i].data, views[i].data, views[i].size);
+}
+
+namespace {
 
 /// The code that records, or an error.
 base::Result<const cpu::Code*> recording_code(const Pipeline& pipeline) {
@@ -56,14 +58,22 @@ base::Result<const cpu::Code*> recording_code(const Pipeline& pipeline) {
 class SanitizedRun {
  public:
   SanitizedRun(Queue& queue, const Pipeline& pipeline, const runtime::DispatchRequest& request, std::atomic<uint32_t>& stop, std::chrono::nanoseconds time_limit)
-      : queue_(queue), pipeline_(pipeline), request_(request), stop_(stop), limit_(time_limit) {}
+      : queue_(queue), pipeline_(pipeline), request_(request), stop_(stop), limit_(time_limit) {
+    const std::lock_guard lock(pipeline_.sanitized->mutex);
+    before_ = pipeline_.sanitized->spare ? std::move(pipeline_.sanitized->spare) : std::make_unique<Copies>();
+  }
+
+  ~SanitizedRun() {
+    const std::lock_guard lock(pipeline_.sanitized->mutex);
+    pipeline_.sanitized->spare = std::move(before_);
+  }
 
   SanitizedOutcome run() {
     const Sanitized& s = *pipeline_.sanitized;
     for (int i = 0; i < 3; ++i) results_.groups[i] = request_.groups[i];
     for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
     if (s.options.checks.race || s.options.checks.order)
-      if (base::Result<void> ok = before_.take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
+      if (base::Result<void> ok = before_->take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
     base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
     if (!detector) return failed(detector.error());
     runtime::DispatchRequest request = request_;
@@ -112,7 +122,7 @@ class SanitizedRun {
     const uint32_t invocations = kernel.workgroup_size[0] * kernel.workgroup_size[1] * kernel.workgroup_size[2];
     if (groups == 0) return {};
     Copies scratch;
-    if (base::Result<void> ok = scratch.take(kernel, before_.views()); !ok) return ok;
+    if (base::Result<void> ok = scratch.take(kernel, before_->views()); !ok) return ok;
     if (base::Result<void> ok = look_at_atomics(scratch); !ok || !results_.unordered.empty()) return ok;
     const auto limit = std::max(kOrderTime, kOrderTimes * std::chrono::nanoseconds(static_cast<int64_t>(result_.outcome.ms * 1e6)));
     for (uint32_t number = 0; number < sanitize::kSchedules; ++number) {
@@ -126,7 +136,7 @@ class SanitizedRun {
         request.group_first = schedule.group_first;
         request.group_step = schedule.group_step;
       }
-      scratch.refill(before_.views());
+      scratch.refill(before_->views());
       const Outcome outcome = queue_.execute(request, stop_, limit_.count() > 0 ? std::min(limit_, limit) : limit);
       if (!outcome.error.empty()) return base::Error{outcome.error};
       if (outcome.stopped) {
@@ -187,7 +197,7 @@ class SanitizedRun {
   /// Once more in the usual order, to see who touches the word that differs.
   base::Result<void> attribute(Copies& scratch) {
     sanitize::Toucher toucher(pipeline_.sanitized->program, results_.order->var, results_.order->offset);
-    scratch.refill(before_.views());
+    scratch.refill(before_->views());
     runtime::DispatchRequest request = request_;
     request.buffers = scratch.views();
     request.observer = &toucher;
@@ -206,7 +216,7 @@ class SanitizedRun {
     if (!recorder) return recorder.error();
     runtime::DispatchRequest request = request_;
     request.kernel = &(*code)->kernel;
-    request.buffers = before_.views();
+    request.buffers = before_->views();
     request.observer = recorder->get();
     request.one_worker = true;
     const Outcome outcome = queue_.execute(request, stop_, limit_);
@@ -221,7 +231,7 @@ class SanitizedRun {
   const runtime::DispatchRequest& request_;
   std::atomic<uint32_t>& stop_;
   std::chrono::nanoseconds limit_;
-  Copies before_;
+  std::unique_ptr<Copies> before_;
   sanitize::Results results_;
   SanitizedOutcome result_;
 };

@@ -13,6 +13,7 @@
 #include "core/kernel_abi.h"
 #include "cpu/compile.h"
 #include "engine/queue.h"
+#include "runtime/buffer.h"
 #include "sanitize/instrument.h"
 #include "sanitize/report.h"
 #include "tesela/module.h"
@@ -21,6 +22,21 @@ namespace tesela::engine {
 
 struct Pipeline;
 
+/// Copies of the buffers that a kernel may write.
+class Copies {
+ public:
+  /// Memory from before is used again where the sizes are the same.
+  base::Result<void> take(const core::CompiledKernel& kernel, std::span<const core::BufferView> views);
+  /// The contents of other views of the same sizes.
+  void refill(std::span<const core::BufferView> views);
+  /// All buffers: those that may be written are copies.
+  std::span<const core::BufferView> views() const { return views_; }
+
+ private:
+  std::vector<runtime::Buffer> buffers_;
+  std::vector<core::BufferView> views_;
+};
+
 /// What a sanitized pipeline has beside its code. The code of the second run is made when it is first needed.
 struct Sanitized {
   PipelineOptions options;
@@ -28,6 +44,7 @@ struct Sanitized {
   std::mutex mutex;
   std::unique_ptr<cpu::Code> recording;
   sanitize::Program recording_program;
+  std::unique_ptr<Copies> spare;  ///< of an earlier dispatch: fresh memory costs more than copying into it
 };
 
 struct SanitizedOutcome {
