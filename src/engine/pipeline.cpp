@@ -106,6 +106,7 @@ std::optional<ir::Module> make_observed_ir(Pipeline& pipeline, const sema::Speci
   return make_ir(pipeline, spec, options, clock, after, [&](ir::Module& ir) {
     ir.assume_uniform = pipeline.module->assume_uniform;
     program = sanitize::instrument(ir, options.checks, run, checked.types, checked.ast.symbols);
+    if (run == sanitize::Run::Detect) sanitize::drop_redundant(ir, program);
   });
 }
 

@@ -17,4 +17,7 @@ enum class Run : uint8_t {
 /// `module.assume_uniform` says whether conditions and arrivals are told too. Sites have the same numbers for Detect and Record.
 Program instrument(ir::Module& module, const Checks& checks, Run run, const core::TypeStore& types, const base::SymbolTable& symbols);
 
+/// For Run::Detect: takes out observations that tell nothing new (the rule stands in drop_redundant.cpp).
+void drop_redundant(ir::Module& module, const Program& program);
+
 }  // namespace tesela::sanitize
