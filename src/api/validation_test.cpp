@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <map>
 
 #include "tesela/tesela.h"
 
@@ -295,6 +296,33 @@ TEST(Validation, TheLayoutHoldsWhatTheEntryPointUses) {
     EXPECT_EQ(e.bindings[1].kind, BindingKind::Sampler);
     EXPECT_EQ(e.bindings[2].kind, BindingKind::Texture);
   }
+}
+
+constexpr const char* kViews = R"(
+struct Tail { a: vec4f, b: array<vec2u> }
+@group(0) @binding(0) var<storage, read_write> open: buffer;
+@group(0) @binding(1) var<storage> other: buffer;
+fn second(p: ptr<storage, buffer, read_write>) -> f32 { let q = p; return bufferView<array<f32, 9>>(q, 0)[0]; }
+fn first(p: ptr<storage, buffer, read_write>) -> f32 { return second(p); }
+fn unreached() -> f32 { return bufferView<array<vec4f, 99>>(&open, 0)[0].x; }
+@compute @workgroup_size(1) fn small() { _ = bufferView<vec2f>(&open, 0)[0]; }
+@compute @workgroup_size(1) fn through() { let p = &(open); _ = first(p); _ = bufferView<u32>(&other, 4); }
+@compute @workgroup_size(1) fn array_() { _ = bufferArrayView<array<vec3f>>(&open, 0, 64)[0].x; _ = bufferView<u32>(&open, 0); }
+@compute @workgroup_size(1) fn tail() { _ = bufferArrayView<Tail>(&open, 0, 64).a; }
+@compute @workgroup_size(1) fn length() { _ = bufferLength(&open); }
+)";
+
+// Ledger: PIPE-19
+TEST(Validation, BuffersOfUnknownSizeHoldTheLargestView) {
+  const Module m = Device().create_module({{"t.wgsl", kViews}});
+  ASSERT_TRUE(m.ok()) << m.render_diagnostics();
+  const std::map<std::string, uint64_t> expected = {{"small", 8}, {"through", 36}, {"array_", 16}, {"tail", 32}, {"length", 0}};
+  for (const EntryPointInfo& e : m.reflection().entry_points) {
+    ASSERT_FALSE(e.bindings.empty()) << e.name;
+    EXPECT_EQ(e.bindings[0].min_size, expected.at(e.name)) << e.name;
+  }
+  EXPECT_EQ(m.reflection().bindings[0].min_size, 99u * 16);
+  EXPECT_EQ(m.reflection().bindings[1].min_size, 4u);
 }
 
 // Ledger: PIPE-20

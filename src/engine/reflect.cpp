@@ -6,6 +6,7 @@
 
 #include "core/kernel_abi.h"
 #include "core/layout.h"
+#include "engine/buffer_views.h"
 
 namespace tesela::engine {
 namespace {
@@ -125,17 +126,6 @@ bool is_runtime_array(const Program& p, TypeId type) {
   return p.types[type].kind == TypeKind::Array && p.types[type].array_size == core::ArraySize::Runtime;
 }
 
-/// WebGPU "minimum buffer binding size": a runtime-sized array counts with one element.
-uint64_t min_binding_size(const Program& p, TypeId type) {
-  if (is_runtime_array(p, type)) return core::array_stride(p.types, type);
-  if (p.types[type].kind == TypeKind::Struct) {
-    const core::Struct& s = p.types.structure(type);
-    if (!s.members.empty() && is_runtime_array(p, s.members.back().type))
-      return core::round_up(s.members.back().offset + core::array_stride(p.types, s.members.back().type), s.align);
-  }
-  return core::layout_of(p.types, type).size;
-}
-
 void grow_struct(const Program& p, TypeId id, const sema::Specialization* spec, uint32_t& budget, TypeLayout& t);
 
 /// Trees of nested structs can be exponentially larger than the text: past `budget` nodes the rest is left out.
@@ -195,7 +185,9 @@ void grow_struct(const Program& p, TypeId id, const sema::Specialization* spec, 
   }
 }
 
-BindingInfo binding_info(const Program& p, const sema::Variable& v) {
+/// `views`: of buffers of unknown size (buffer_views.h).
+BindingInfo binding_info(const Program& p, sema::VariableId id, const std::map<sema::VariableId, uint64_t>& views) {
+  const sema::Variable& v = p.variables[id];
   BindingInfo b;
   b.group = v.group.value_or(core::kImmediateGroup);
   b.binding = v.binding.value_or(0);
@@ -211,12 +203,12 @@ BindingInfo binding_info(const Program& p, const sema::Variable& v) {
              : v.space == AddressSpace::Uniform ? BindingKind::Uniform
              : v.access == core::AccessMode::Read ? BindingKind::ReadOnlyStorage
                                                   : BindingKind::Storage;
+    b.min_size = min_type_size(p, v.type);
     if (kind == TypeKind::Buffer) {
-      b.min_size = core::layout_of(p.types, v.type).size;
+      if (const auto viewed = views.find(id); viewed != views.end()) b.min_size = viewed->second;
       return b;
     }
     b.layout = layout_tree(p, v.type);
-    b.min_size = min_binding_size(p, v.type);
   }
   return b;
 }
@@ -294,8 +286,9 @@ TypeLayout layout_tree(const Program& p, TypeId id, const sema::Specialization* 
 
 std::vector<BindingInfo> bindings_of(const Program& p, sema::FunctionId entry) {
   std::vector<BindingInfo> out;
+  const std::map<sema::VariableId, uint64_t> views = viewed_sizes(p, entry);
   for (sema::VariableId v : p.functions[entry].accessed)
-    if (is_bound(p.variables[v])) out.push_back(binding_info(p, p.variables[v]));
+    if (is_bound(p.variables[v])) out.push_back(binding_info(p, v, views));
   sort_bindings(out);
   return out;
 }
@@ -333,8 +326,10 @@ Reflection reflect(const Program& p, const diag::SourceSet& sources) {
     const sema::FunctionId id(i);
     if (p.functions[id].stage != sema::PipelineStage::None) r.entry_points.push_back(entry_info(p, sources, id));
   }
-  for (const sema::Variable& v : p.variables) {
-    if (is_bound(v)) r.bindings.push_back(binding_info(p, v));
+  const std::map<sema::VariableId, uint64_t> views = viewed_sizes(p, {});
+  for (uint32_t i = 0; i < p.variables.size(); ++i) {
+    const sema::Variable& v = p.variables[sema::VariableId(i)];
+    if (is_bound(v)) r.bindings.push_back(binding_info(p, sema::VariableId(i), views));
     if (v.kind == sema::VariableKind::Override) r.overrides.push_back(override_info(p, v));
   }
   sort_bindings(r.bindings);
