@@ -3,7 +3,7 @@
 JOBS ?= $(shell nproc)
 TESELA := build/release/bin/tesela
 
-.PHONY: demo test test-deep build setup clean
+.PHONY: demo test test-deep mutation build setup clean
 
 setup:
 	@scripts/setup
@@ -20,6 +20,9 @@ test: build
 
 test-deep: setup
 	@scripts/test-deep
+
+mutation: setup
+	@JOBS=$(JOBS) scripts/mutation
 
 clean:
 	@rm -rf build

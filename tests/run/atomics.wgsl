@@ -174,7 +174,8 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# i32_atomics
 //! run main groups=1
 //! buffer o u32 = zero 2
-//! buffer r u32 = zero 1
+//! buffer r u32 = zero 16
+//! expect r = 4294967281*16
 //! expect o = 4294967281 0
 var<workgroup> s: atomic<i32>;
 var<workgroup> t: atomic<i32>;
@@ -185,6 +186,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   workgroupBarrier();
   atomicStore(&o[0], bitcast<u32>(atomicLoad(&s)));
   atomicStore(&o[1], bitcast<u32>(atomicLoad(&t)));
+  r[l] = bitcast<u32>(atomicLoad(&s) + atomicLoad(&t));
 }
 
 //# i32_storage_min_negative
@@ -205,32 +207,35 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //! run main groups=1
 //! buffer o u32 = zero 1
 //! buffer r u32 = zero 45
-//! expect r = 1*45
+//! expect r = 45*45
 //! expect o = 45
 var<workgroup> c: atomic<u32>;
 @compute @workgroup_size(45)
 fn main(@builtin(local_invocation_index) l: u32) {
   let k = atomicAdd(&c, 1u);
   workgroupBarrier();
-  r[k] += 1u;
-  if (l == 0u) { atomicStore(&o[0], atomicLoad(&c)); }
+  r[k] += atomicLoad(&c);
+  atomicMax(&o[0], atomicLoad(&c));
 }
 
 //# workgroup_array_of_atomics: MEM-05
 //! run main groups=1
 //! buffer o u32 = zero 8
-//! buffer r u32 = zero 1
+//! buffer r u32 = zero 16
+//! expect r = 224 248 272 232 256 280 240 264 224 248 272 232 256 280 240 264
 //! expect o = 224 248 272 232 256 280 240 264
 var<workgroup> h: array<atomic<u32>, 8>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&h[(l * 3u) % 8u], l);
   workgroupBarrier();
-  if (l < 8u) { atomicStore(&o[l], atomicLoad(&h[l])); }
+  let sum = atomicLoad(&h[l % 8u]);
+  atomicMax(&o[l % 8u], sum);
+  if (l < 16u) { r[l] = sum; }
 }
 
 //# workgroup_struct_with_atomic
-//! run main groups=1
+//! run main groups=2
 //! buffer o u32 = zero 16
 //! buffer r u32 = zero 1
 //! expect o = 47 46 45 44 43 42 41 40 39 38 37 36 35 34 33 32
@@ -241,7 +246,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   atomicAdd(&s.n, 2u);
   s.v[l] = l;
   workgroupBarrier();
-  atomicStore(&o[l], atomicLoad(&s.n) + s.v[15u - l]);
+  atomicMax(&o[l], atomicLoad(&s.n) + s.v[15u - l]);
 }
 
 //# storage_struct_with_atomic

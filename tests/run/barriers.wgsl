@@ -194,17 +194,20 @@ fn main(@builtin(local_invocation_index) l: u32) {
 //# tree_reduction_64
 //! run main groups=3
 //! buffer o u32 = zero 3
-//! expect o = 2016 2080 2144
+//! expect o = 632016 632080 632144
 var<workgroup> s: array<u32, 64>;
+var<workgroup> t: array<u32, 64>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) w: vec3u) {
   s[l] = l + w.x;
+  t[l] = l * 10000u;
   workgroupBarrier();
+  let across = t[63u - l];
   for (var k = 32u; k > 0u; k >>= 1u) {
     if (l < k) { s[l] += s[l + k]; }
     workgroupBarrier();
   }
-  if (l == 0u) { o[w.x] = s[0]; }
+  if (l == 0u) { o[w.x] = s[0] + across; }
 }
 
 //# tree_reduction_128

@@ -122,10 +122,10 @@ const size = vec3u(3, 2, 2);
 //# workgroup_memory_is_zero_for_each_workgroup: DISP-16
 //! run main groups=40
 //! buffer o u32 = zero 40
-//! expect o = 4*40
-var<workgroup> w: array<vec4u, 4>;
-@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) g: vec3u) {
-  let zero = all(w[3u - l] == vec4u());
+//! expect o = 16*40
+var<workgroup> w: array<vec4u, 16>;
+@compute @workgroup_size(16) fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) g: vec3u) {
+  let zero = all(w[15u - l] == vec4u());
   workgroupBarrier();
   w[l] = vec4u(g.x + 1u, ~0u, l, 7u);
   if zero { atomicAdd(&found, 1u); }

@@ -67,7 +67,7 @@ var<private> at: u32;
 
 //# subgroup_inputs: ENTRY-16 ENTRY-17 ENTRY-18 ENTRY-20
 //! run main groups=2
-var<workgroup> seen: array<atomic<u32>, 64>;
+var<workgroup> seen: array<atomic<u32>, 65>;
 var<workgroup> size: u32;
 @group(0) @binding(1) var<storage, read_write> count: array<atomic<u32>, 6>;
 //! buffer count u32 = zero 6
@@ -76,12 +76,13 @@ var<workgroup> size: u32;
   if l == 0u { size = s; }
   let slot = id * s + lane;
   if slot < 64u { atomicAdd(&seen[slot], 1u); }
+  atomicAdd(&seen[64], 1u);
   let all_of_size = workgroupUniformLoad(&size);
   if lane < s { atomicAdd(&count[0], 1u); }
   if s >= 4u && s <= 128u && (s & (s - 1u)) == 0u && s == all_of_size { atomicAdd(&count[1], 1u); }
   if id < n { atomicAdd(&count[2], 1u); }
   if n == (40u + s - 1u) / s { atomicAdd(&count[3], 1u); }
-  if l < 40u && atomicLoad(&seen[l]) == 1u { atomicAdd(&count[4], 1u); }
+  if l < 40u && atomicLoad(&seen[l]) == 1u && atomicLoad(&seen[64]) == 40u { atomicAdd(&count[4], 1u); }
   if subgroupAdd(1u) == min(s, 40u - id * s) { atomicAdd(&count[5], 1u); }
 }
 

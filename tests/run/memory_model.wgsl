@@ -242,17 +242,17 @@ struct A { before: u32, x: atomic<u32>, after: u32 }
 //! run main groups=3
 //! buffer o u32 = 99*192
 //! expect o = 1*192
-var<workgroup> n: atomic<u32>;
+var<workgroup> n: atomic<u32>; var<workgroup> w: array<u32, 64>;
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32, @builtin(global_invocation_id) g: vec3u) {
   var fine = true;
-  for (var i = 1u; i <= 3; i++) { atomicAdd(&n, 1); workgroupBarrier(); fine &= atomicLoad(&n) == 64 * i; workgroupBarrier(); }
+  for (var i = 1u; i <= 3; i++) { w[l] = i; atomicAdd(&n, 1); workgroupBarrier(); fine &= atomicLoad(&n) == 64 * i && w[63 - l] == i; workgroupBarrier(); }
   o[g.x] = u32(fine);
 }
 
 //# hang_before_a_barrier_is_stopped: MEM-21
 //! run main
 //! buffer o u32 = 1 1
-//! stops 257
+//! stops 260
 //! only subgroup=8 threads=1: each configuration waits for the time limit
 @compute @workgroup_size(2) fn main(@builtin(local_invocation_index) l: u32) {
   // One invocation never arrives; the dispatch ends all the same, with the loop named.
@@ -277,7 +277,7 @@ var<workgroup> n: atomic<u32>;
 //# spinning_on_another_invocation: MEM-23
 //! run main
 //! buffer o u32 = 1
-//! stops 283
+//! stops 286
 //! only subgroup=8 threads=1: each configuration waits for the time limit
 var<workgroup> ready: atomic<u32>;
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) {

@@ -6,7 +6,7 @@ enable f16, subgroup_size_control;
 //! run main groups=2
 //! override n = 8
 //! buffer o u32 = zero 18
-//! expect o = 17 18 19 20 21 22 23 24 17 18 19 20 21 22 23 24 0 0
+//! expect o = 24 23 22 21 20 19 18 17 24 23 22 21 20 19 18 17 0 0
 override n = 4u;
 override twice = 2u * n;
 var<workgroup> w: array<u32, twice>;
@@ -15,13 +15,13 @@ fn f(x: u32) -> u32 { return x + n / 4u - 1u; }
 @compute @workgroup_size(n) fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) g: vec3u) {
   w[l + n] = p[1] + l;  // 16 + l
   workgroupBarrier();
-  o[g.x * n + l] = f(w[n + l]);
+  o[g.x * n + l] = f(w[twice - 1u - l]);
 }
 
 //# default_of_the_override: PIPE-08
 //! run main groups=2
 //! buffer o u32 = zero 8
-//! expect o = 8 9 10 11 8 9 10 11
+//! expect o = 11 10 9 8 11 10 9 8
 override n = 4u;
 override twice = 2u * n;
 var<workgroup> w: array<u32, twice>;
@@ -30,7 +30,7 @@ fn f(x: u32) -> u32 { return x + n / 4u - 1u; }
 @compute @workgroup_size(n) fn main(@builtin(local_invocation_index) l: u32, @builtin(workgroup_id) g: vec3u) {
   w[l + n] = p[1] + l;
   workgroupBarrier();
-  o[g.x * n + l] = f(w[n + l]);
+  o[g.x * n + l] = f(w[twice - 1u - l]);
 }
 
 //# subgroup_size_follows_the_override: PIPE-08
@@ -134,14 +134,16 @@ var<immediate> i: vec3u;
 //! run main
 //! buffer i u32 = 3
 //! buffer o u32 = 0
-//! expect o = 3
+//! expect o = 43
 var<immediate> i: u32;
 var<workgroup> w: u32;
+var<workgroup> v: u32;
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) {
   for (var n = 0u; n < i; n++) {
     workgroupBarrier();
     if l == n { w += 1u; }
   }
+  if l == 7u { v = 40u; }
   workgroupBarrier();
-  if l == 0u { o[0] = w; }
+  if l == 0u { o[0] = w + v; }
 }

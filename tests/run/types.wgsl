@@ -59,9 +59,9 @@ var<private> p: f32;
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) {
   w[l] = a[l];
   workgroupBarrier();
-  p = w[l];
+  p = w[7u - l];
   var f = p;
-  o[l] = bitcast<u32>(f);
+  o[7u - l] = bitcast<u32>(f);
 }
 
 //# f16_extremes: TYPE-21
@@ -76,20 +76,20 @@ var<private> p: f16;
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) l: u32) {
   w[l] = a[l];
   workgroupBarrier();
-  p = w[l];
+  p = w[7u - l];
   var f = p;
-  h[l] = f;
+  h[7u - l] = f;
 }
 
 //# bool_is_a_value: TYPE-19
 //! run main groups=1
 //! buffer o u32 = 0 1 2 0 4294967295
-//! expect o = 0 1 1 0 1
+//! expect o = 1 0 1 1 0
 var<private> b: bool;
 var<workgroup> w: array<bool, 5>;
 @compute @workgroup_size(5) fn main(@builtin(local_invocation_index) l: u32) {
   b = bool(o[l]);
-  w[4 - l] = b;
+  w[l] = b;
   workgroupBarrier();
   o[l] = u32(w[4 - l] == true);
 }
