@@ -23,8 +23,9 @@ struct TESELA_API Checks {
   bool arith = false;     ///< first NaN and infinity, division by zero, shifts past the width, lossy conversions
   bool overflow = false;  ///< integer overflow
   bool order = false;     ///< results that depend on the order of atomic operations: the dispatch is repeated in other orders
+  bool mapping = false;   ///< results that depend on the subgroup size, or on which invocations form a subgroup: the dispatch is repeated with others
 
-  bool any() const { return race || index || grid || barrier || subgroup || arith || overflow || order; }
+  bool any() const { return race || index || grid || barrier || subgroup || arith || overflow || order || mapping; }
   /// race, index, grid, barrier, subgroup.
   static Checks usual();
   static Checks all();

@@ -16,7 +16,7 @@ struct Row {
   bool Checks::*flag;
   bool usual;
 };
-constexpr std::array<Row, 8> kRows = {{
+constexpr std::array<Row, 9> kRows = {{
     {"race", &Checks::race, true},
     {"index", &Checks::index, true},
     {"grid", &Checks::grid, true},
@@ -25,6 +25,7 @@ constexpr std::array<Row, 8> kRows = {{
     {"arith", &Checks::arith, false},
     {"overflow", &Checks::overflow, false},
     {"order", &Checks::order, false},
+    {"mapping", &Checks::mapping, false},
 }};
 
 std::string_view trimmed(std::string_view text) {

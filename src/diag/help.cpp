@@ -143,6 +143,7 @@ constexpr std::pair<std::string_view, std::string_view> kHelp[] = {
     {"integer-overflow", "Integer arithmetic does not wrap around."},
     {"lossy-conversion", "A conversion between number types keeps the value."},
     {"not-a-number", "A computed value is a number."},
+    {"mapping-dependent", "The result does not depend on the subgroup size, nor on which invocations form a subgroup."},
     {"order-dependent", "The result does not depend on the order in which invocations run."},
     {"probe-failed", "A condition that the author states about the running program holds."},
     {"shift-past-width", "A shift amount is below the bit width of the type."},

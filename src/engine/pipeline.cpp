@@ -11,6 +11,7 @@
 #include "engine/times.h"
 #include "lower/lower.h"
 #include "pass/passes.h"
+#include "sanitize/permute.h"
 
 namespace tesela::engine {
 namespace {
@@ -168,6 +169,24 @@ base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, s
   TESELA_CHECK(spec.has_value(), "a pipeline that was made once has errors");
   std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Record, program);
   if (!ir) return base::Error{"the code that records accesses is too large"};
+  return cpu::compile(*ir, target_options(options));
+}
+
+base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint32_t subgroup_size, bool permuted) {
+  Pipeline pipeline;
+  pipeline.module = made.module;
+  PipelineOptions options = made.sanitized->options;
+  options.subgroup_size = subgroup_size;
+  options.checks = {};
+  StageClock clock;
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  if (!spec || pipeline.subgroup_size != subgroup_size) return std::unique_ptr<cpu::Code>();
+  bool tells = false;
+  std::optional<ir::Module> ir = make_ir(pipeline, *spec, options, clock, {}, [&](ir::Module& m) {
+    tells = sanitize::uses_subgroups(m);
+    if (permuted) sanitize::permute_mapping(m);
+  });
+  if (!ir || !tells) return std::unique_ptr<cpu::Code>();
   return cpu::compile(*ir, target_options(options));
 }
 

@@ -72,7 +72,7 @@ class SanitizedRun {
     const Sanitized& s = *pipeline_.sanitized;
     for (int i = 0; i < 3; ++i) results_.groups[i] = request_.groups[i];
     for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
-    if (s.options.checks.race || s.options.checks.order)
+    if (s.options.checks.race || s.options.checks.order || s.options.checks.mapping)
       if (base::Result<void> ok = before_->take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
     base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
     if (!detector) return failed(detector.error());
@@ -89,10 +89,14 @@ class SanitizedRun {
     uint64_t dropped = 0;
     const std::vector<sanitize::Print> prints = (*detector)->prints(dropped);
     detector->reset();
+    const bool sound = !result_.outcome.stopped && results_.partings.empty();
     if (!results_.suspects.empty() && !result_.outcome.stopped) {
       if (base::Result<void> ok = record(); !ok) return failed(ok.error());
-    } else if (s.options.checks.order && !result_.outcome.stopped && results_.partings.empty()) {
-      if (base::Result<void> ok = try_orders(); !ok) return failed(ok.error());
+    } else if (sound) {
+      if (s.options.checks.order)
+        if (base::Result<void> ok = try_orders(); !ok) return failed(ok.error());
+      if (s.options.checks.mapping && !results_.order)
+        if (base::Result<void> ok = try_mappings(); !ok) return failed(ok.error());
     }
     const sema::Program& program = *pipeline_.module->program;
     const sanitize::Names names{program.types, program.ast.symbols, pipeline_.module->sources};
@@ -147,7 +151,10 @@ class SanitizedRun {
         results_.order->stopped_at = outcome.stopped_at;
         return {};
       }
-      if (differs(scratch.views())) return attribute(scratch);
+      sanitize::OrderDifference difference;
+      if (!differs(scratch.views(), difference)) continue;
+      results_.order = difference;
+      return attribute(scratch);
     }
     return {};
   }
@@ -165,10 +172,40 @@ class SanitizedRun {
     return {};
   }
 
-  /// Compares what the first run left with what another order gave.
-  bool differs(std::span<const core::BufferView> other) {
+  /// Other subgroup sizes, and other invocations in the subgroups.
+  base::Result<void> try_mappings() {
     const core::CompiledKernel& kernel = *request_.kernel;
-    sanitize::OrderDifference difference;
+    Copies scratch;
+    bool taken = false;
+    for (const uint32_t size : {kernel.subgroup_size, 4u, 8u, 16u, 32u, 64u, 128u}) {
+      const bool permuted = size == kernel.subgroup_size;
+      if (permuted && taken) continue;  // the size that ran already
+      base::Result<std::unique_ptr<cpu::Code>> code = build_mapped(pipeline_, size, permuted);
+      if (!code) return code.error();
+      if (!*code) continue;
+      if (!taken) {
+        if (base::Result<void> ok = scratch.take(kernel, before_->views()); !ok) return ok;
+      } else {
+        scratch.refill(before_->views());
+      }
+      taken = true;
+      runtime::DispatchRequest request = request_;
+      request.kernel = &(*code)->kernel;
+      request.buffers = scratch.views();
+      const Outcome outcome = queue_.execute(request, stop_, limit_);
+      if (!outcome.error.empty()) return base::Error{outcome.error};
+      if (outcome.stopped) return {};
+      sanitize::OrderDifference d;
+      if (!differs(scratch.views(), d)) continue;
+      results_.mapping = sanitize::MappingDifference{d.var, d.offset, d.one, d.other, d.words, kernel.subgroup_size, size};
+      return {};
+    }
+    return {};
+  }
+
+  /// Compares what the first run left with what another run gave.
+  bool differs(std::span<const core::BufferView> other, sanitize::OrderDifference& difference) {
+    const core::CompiledKernel& kernel = *request_.kernel;
     for (size_t i = 0; i < other.size(); ++i) {
       if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
       for (uint32_t at = 0; at + 4 <= other[i].size; at += 4) {
@@ -180,9 +217,7 @@ class SanitizedRun {
         std::memcpy(&difference.other, other[i].data + at, 4);
       }
     }
-    if (difference.words == 0) return false;
-    results_.order = difference;
-    return true;
+    return difference.words != 0;
   }
 
   ir::VarId variable_of(uint32_t binding) const {

@@ -134,7 +134,7 @@ class Instrumenter {
     const ir::VarId root = ir::root_of(f_, ptr);
     const bool atomic = core::has(in.op, core::kAtomic);
     const bool storage = m_.vars[root].space == ir::Space::Storage;
-    if (!is_shared(root) || !(checks_.race || checks_.order || (checks_.grid && storage))) return;
+    if (!is_shared(root) || !(checks_.race || checks_.order || checks_.mapping || (checks_.grid && storage))) return;
     if (atomic && !checks_.order && !(checks_.grid && storage)) return;
     Site site;
     site.kind = atomic ? Site::Kind::Atomic : in.op == Op::Load ? Site::Kind::Read : Site::Kind::Write;
@@ -185,6 +185,7 @@ class Instrumenter {
       site.var = ir::root_of(f_, v);
       site.writes = writes;
       site.unused = unused;
+      site.by_select = unused && also;
       site.type = f_.values[element.operands[1]].type;
       site.text = indexed_name(m_, f_, v, types_, symbols_);
       if (run_ == Run::Record) {

@@ -29,6 +29,7 @@ struct Results {
   uint64_t idle_invocations = 0, idle_workgroups = 0;
   std::optional<OrderDifference> order;
   std::vector<UnorderedAtomics> unordered;
+  std::optional<MappingDifference> mapping;
 };
 
 /// What messages need besides the program.

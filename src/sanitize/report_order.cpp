@@ -38,7 +38,32 @@ static void report_unordered(const Case& c, const UnorderedAtomics& u, std::vect
   out.push_back(std::move(found));
 }
 
+static void report_mapping(const Case& c, const MappingDifference& d, std::vector<Found>& out) {
+  const ir::Var& var = c.program.vars[d.var];
+  const std::string path = path_of(var, d.offset, c.names);
+  // The type of any access will do: words of one variable are mostly of one type.
+  core::Scalar type = core::Scalar::U32;
+  diag::Span span = var.span;
+  for (const Site& site : c.program.sites)
+    if (site.kind == Site::Kind::Write && site.var == d.var) {
+      type = site.type;
+      span = site.loc.span;
+      break;
+    }
+  const std::string values = fmt::format("{} or {}", value_text(type, d.one), value_text(type, d.other));
+  Found found = make_found(DiagId::MappingDependent, span,
+                           d.size == d.other_size ? fmt::format("'{}' depends on which invocations form a subgroup: {}", path, values)
+                                                  : fmt::format("'{}' depends on the subgroup size: {} at {}, {} at {}", path, value_text(type, d.one), d.size, value_text(type, d.other), d.other_size));
+  if (d.words > 1) add_note(found, {}, fmt::format("{} words of storage differ", d.words));
+  set_hint(found, d.size == d.other_size ? "WGSL does not say how subgroup_invocation_id follows from local_invocation_index: use one or the other for what belongs together"
+                                         : "the size of a subgroup is the device's choice: read subgroup_size, or meet at a barrier");
+  found.memory = path;
+  found.elements = d.words;
+  out.push_back(std::move(found));
+}
+
 void report_order(const Case& c, std::vector<Found>& out) {
+  if (c.results.mapping) report_mapping(c, *c.results.mapping, out);
   for (const UnorderedAtomics& u : c.results.unordered) report_unordered(c, u, out);
   if (!c.results.order) return;
   const OrderDifference& d = *c.results.order;

@@ -20,6 +20,15 @@ inline constexpr uint32_t kSchedules = 16;
 /// The first one is in reverse; further ones are spread evenly.
 Schedule schedule(uint32_t number, uint64_t groups, uint32_t subgroups);
 
+/// Where another subgroup size, or other invocations in a subgroup, gave other results.
+struct MappingDifference {
+  ir::VarId var;
+  uint32_t offset = 0;          ///< bytes: the first word that differs
+  uint32_t one = 0, other = 0;  ///< its bits
+  uint64_t words = 0;
+  uint32_t size = 0, other_size = 0;  ///< subgroup sizes; equal: other invocations form the subgroups
+};
+
 /// Where two orders gave different results.
 struct OrderDifference {
   ir::VarId var;

@@ -73,7 +73,7 @@ CLI::App* add_run(CLI::App& app, Options& options, std::string& sanitize) {
   run->add_option("--rtol", options.relative, "and this much of the expected magnitude in addition")->check(CLI::NonNegativeNumber)->type_name("R");
   run->add_flag("--sanitize{usual}", sanitize,
                 "looks for races, indices out of range, skipped barriers and grid mistakes while it runs; exit code 1 with errors. --sanitize=LIST: of race, index, grid, barrier, subgroup, "
-                "arith, overflow, order, or all");
+                "arith, overflow, order, mapping, or all");
   run->add_flag("--strict", options.strict, "warnings of --sanitize give exit code 1 too");
   run->add_flag("--assume-uniform", options.assume_uniform, "barriers that some invocations may miss are warnings, not errors; --sanitize says whether any does");
   run->add_option("--sarif", options.sarif_file, "writes what --sanitize found as SARIF 2.1.0")->type_name("FILE");
