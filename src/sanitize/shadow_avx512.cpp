@@ -31,13 +31,12 @@ struct Step {
   return _mm512_add_epi32(splat(e.of(first)), _mm512_maskz_slli_epi32(kAll, places(), kInvocationShift));
 }
 
-/// The bits that some word has.
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline uint32_t any_of(__m512i x) {
+/// The bits that some of eight words of 64 bits has.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline uint64_t any_of(__m512i x) {
   x = _mm512_or_si512(x, _mm512_maskz_shuffle_i64x2(0xff, x, x, 0x4e));
   x = _mm512_or_si512(x, _mm512_maskz_shuffle_i64x2(0xff, x, x, 0xb1));
   x = _mm512_or_si512(x, _mm512_maskz_shuffle_epi32(kAll, x, _MM_PERM_BADC));
-  x = _mm512_or_si512(x, _mm512_maskz_shuffle_epi32(kAll, x, _MM_PERM_CDAB));
-  return static_cast<uint32_t>(_mm512_cvtsi512_si32(x));
+  return static_cast<uint64_t>(_mm_cvtsi128_si64(_mm512_maskz_extracti32x4_epi32(0xf, x, 0)));
 }
 
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl"), gnu::always_inline]] inline Step write_step(__m512i old, __m512i mine, const Epochs& e) {
@@ -80,7 +79,8 @@ struct Step {
   const __m512i old = _mm512_loadu_si512(words);
   if (!writes && nothing_new(old, mine, active, e)) return 0;
   const Step step = writes ? write_step(old, mine, e) : read_step(old, mine, e);
-  _mm512_mask_storeu_epi32(words, active, step.next);
+  // All of it is written: what a masked store left could not be read again at once.
+  _mm512_storeu_si512(words, _mm512_mask_mov_epi32(old, active, step.next));
   return step.raced & active;
 }
 
@@ -130,11 +130,8 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::read_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
   const Target& t = targets_[site];
   const uint32_t element = offset >> t.granule_shift;
-  uint32_t* words = t.words + element;
-  const auto active = static_cast<__mmask16>(low);
-  const Step step = read_step(_mm512_loadu_si512(words), words_of(*t.epochs, first), *t.epochs);
-  if ((step.raced & active) != 0) return access_rest(site, offset, t.single, first, low, 0);
-  _mm512_mask_storeu_epi32(words, active, step.next);
+  if (update_block(t.words + element, words_of(*t.epochs, first), static_cast<__mmask16>(low), false, *t.epochs) != 0)
+    note_dense(t, 0, t.words, element, 0, {first, low, 0});
   touch(t, element, element + kBlock - 1);
   if (t.reaches) reached_.add_few(first, low);
 }
@@ -142,11 +139,8 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::write_block(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
   const Target& t = targets_[site];
   const uint32_t element = offset >> t.granule_shift;
-  uint32_t* words = t.words + element;
-  const auto active = static_cast<__mmask16>(low);
-  const Step step = write_step(_mm512_loadu_si512(words), words_of(*t.epochs, first), *t.epochs);
-  if ((step.raced & active) != 0) return access_rest(site, offset, t.single, first, low, 0);
-  _mm512_mask_storeu_epi32(words, active, step.next);
+  if (update_block(t.words + element, words_of(*t.epochs, first), static_cast<__mmask16>(low), true, *t.epochs) != 0)
+    note_dense(t, 0, t.words, element, 0, {first, low, 0});
   touch(t, element, element + kBlock - 1);
   if (t.reaches) reached_.add_few(first, low);
 }
@@ -173,58 +167,45 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
     rest.low = rest.low >> kBlock | rest.high << (64 - kBlock);
     rest.high >>= kBlock;
     if (active == 0) continue;
+    const uint32_t first = lanes.first + lane;
     const __m512i at = offsets != nullptr ? _mm512_maskz_loadu_epi32(active, offsets + lane)
-                                          : _mm512_add_epi32(splat(offset + lane * stride),
-                                                             _mm512_mullo_epi32(places(), splat(stride)));
-    // Lanes that are not there have elements of their own, of which nothing is read.
-    const __m512i element = _mm512_mask_srlv_epi32(_mm512_or_si512(places(), _mm512_set1_epi32(INT32_MIN)), active, at, _mm512_set1_epi32(t.granule_shift));
+                                          : _mm512_add_epi32(splat(offset + lane * stride), _mm512_mullo_epi32(places(), splat(stride)));
+    const __m512i element = _mm512_maskz_srlv_epi32(kAll, at, splat(t.granule_shift));
     alignas(64) uint32_t elements[kBlock];
     _mm512_store_si512(elements, element);
-    for (uint32_t i = 0; i < t.span; ++i) wide_elements(t, elements, i, lanes.first + lane, active);
+    if (t.span == 1 && rising(t, elements, first, active)) continue;
+    one_by_one(t, elements, first, active);
   }
 }
 
-/// Lane k accesses elements[k] + plus.
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::wide_elements(const Target& t, const uint32_t* elements, uint32_t plus, uint32_t first, uint16_t active) {
+/// Accesses of 16 lanes of which each is further on than the one before, and the last not far from the first: few blocks hold them all. False: they are not.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool ShadowWorker::rising(const Target& t, const uint32_t* elements, uint32_t first, uint16_t active) {
   const Epochs& e = *t.epochs;
   const bool writes = t.kind == Kind::Write;
-  const __m512i element = _mm512_load_si512(elements);
-  const __m512i mine = words_of(e, first);
-  const uint32_t lowest = elements[std::countr_zero(active)];
-  const __m512i near = _mm512_maskz_compress_epi32(active, _mm512_sub_epi32(element, splat(lowest)));
   const auto count = static_cast<uint32_t>(std::popcount(active));
-  // Each lane further on than the one before, and the last one not far: two blocks hold them all.
-  const auto steps = static_cast<__mmask16>((1u << (count - 1)) - 1);
+  const __m512i packed = _mm512_maskz_compress_epi32(active, _mm512_load_si512(elements)), mine = _mm512_maskz_compress_epi32(active, words_of(e, first));
+  const uint32_t lowest = static_cast<uint32_t>(_mm512_cvtsi512_si32(packed)) / kBlock * kBlock;
+  const __m512i near = _mm512_sub_epi32(packed, splat(lowest));
+  const auto present = static_cast<__mmask16>((1u << count) - 1);
+  const auto steps = static_cast<__mmask16>(present >> 1);
   const __m512i following = _mm512_maskz_alignr_epi32(kAll, near, near, 1);
-  const bool rising = (steps & ~_mm512_cmplt_epu32_mask(near, following)) == 0 && (_mm512_cmpge_epu32_mask(near, _mm512_set1_epi32(2 * kBlock)) == 0);
-  __mmask16 raced[2];
-  if (rising) {
-    const __m512i bits = _mm512_maskz_sllv_epi32(static_cast<__mmask16>((1u << count) - 1), _mm512_set1_epi32(1), near);
-    const auto set = any_of(bits);
-    const auto begin = static_cast<__mmask16>(set), end = static_cast<__mmask16>(set >> kBlock);
-    const __m512i packed = _mm512_maskz_compress_epi32(active, mine);
-    const __m512i upper = _mm512_maskz_permutexvar_epi32(kAll, _mm512_add_epi32(places(), _mm512_set1_epi32(std::popcount(begin))), packed);
-    uint32_t* words = t.words + lowest + plus;
-    raced[0] = update_block(words, _mm512_maskz_expand_epi32(begin, packed), begin, writes, e);
-    raced[1] = end == 0 ? 0 : update_block(words + kBlock, _mm512_maskz_expand_epi32(end, upper), end, writes, e);
-    touch(t, lowest + plus, lowest + plus + 2 * kBlock - 1);
-    if ((raced[0] | raced[1]) == 0) return;
-    return for_each_lane({0, static_cast<uint64_t>(raced[0]) | static_cast<uint64_t>(raced[1]) << kBlock, 0}, [&](uint32_t k) { note(t, 0, lowest + plus + k); });
+  if (_mm512_mask_cmpge_epu32_mask(steps, near, following) != 0 || _mm512_mask_cmpge_epu32_mask(present, near, splat(4 * kBlock)) != 0) return false;
+  // Blocks begin at multiples of their size: what one access wrote the next one then reads in one piece.
+  const __m512i one = _mm512_set1_epi64(1);
+  const __m512i low = _mm512_maskz_sllv_epi64(static_cast<__mmask8>(present), one, _mm512_maskz_cvtepu32_epi64(0xff, _mm512_maskz_extracti64x4_epi64(0xf, near, 0)));
+  const __m512i high = _mm512_maskz_sllv_epi64(static_cast<__mmask8>(present >> 8), one, _mm512_maskz_cvtepu32_epi64(0xff, _mm512_maskz_extracti64x4_epi64(0xf, near, 1)));
+  uint64_t set = any_of(_mm512_or_si512(low, high));
+  uint32_t begin = lowest, before = 0;
+  for (; set != 0; set >>= kBlock, begin += kBlock) {
+    const auto here = static_cast<__mmask16>(set);
+    if (here == 0) continue;
+    const __m512i words = before == 0 ? mine : _mm512_maskz_permutexvar_epi32(kAll, _mm512_add_epi32(places(), splat(before)), mine);
+    const __mmask16 raced = update_block(t.words + begin, _mm512_maskz_expand_epi32(here, words), here, writes, e);
+    if (raced != 0) for_each_lane({0, raced, 0}, [&](uint32_t k) { note(t, 0, uint64_t{begin} + k); });
+    before += static_cast<uint32_t>(std::popcount(here));
   }
-  const __m512i at = _mm512_add_epi32(element, splat(plus));
-  const __m512i old = _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), active, at, t.words, sizeof(uint32_t));
-  if (!writes && nothing_new(old, mine, active, e)) return;
-  const __m512i conflicts = _mm512_maskz_conflict_epi32(active, element);
-  const core::LaneSet lanes{first, active, 0};
-  if (_mm512_test_epi32_mask(conflicts, conflicts) != 0) {
-    for_each_lane(lanes, [&](uint32_t k) { change(t, 0, t.words, uint64_t{elements[k]} + plus, e.of(first + k)); });
-  } else {
-    const Step step = writes ? write_step(old, mine, e) : read_step(old, mine, e);
-    _mm512_mask_i32scatter_epi32(t.words, active, at, step.next, sizeof(uint32_t));
-    if ((step.raced & active) != 0)
-      for_each_lane({0, static_cast<uint64_t>(step.raced & active), 0}, [&](uint32_t k) { note(t, 0, uint64_t{elements[k]} + plus); });
-  }
-  if (t.storage) for_each_lane(lanes, [&](uint32_t k) { touch(t, uint64_t{elements[k]} + plus, uint64_t{elements[k]} + plus); });
+  touch(t, lowest, begin - 1);
+  return true;
 }
 
 }  // namespace tesela::sanitize

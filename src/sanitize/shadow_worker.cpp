@@ -188,6 +188,33 @@ void ShadowWorker::uniform(const Target& t, uint32_t offset, const core::LaneSet
   element(t, offset, e.of(lanes.first + other));
 }
 
+template <bool Writes>
+void ShadowWorker::one_by_one_of(const Target& t, const uint32_t* elements, uint32_t first, uint32_t active) {
+  const Epochs e = *t.epochs;  // a copy stays in registers
+  for (uint32_t rest = active; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<uint32_t>(std::countr_zero(rest));
+    const uint32_t mine = e.of(first + lane);
+    for (uint32_t i = 0; i < t.span; ++i) {
+      const uint64_t at = uint64_t{elements[lane]} + i;
+      const uint32_t old = t.words[at], next = Writes ? after_write(old, mine, e) : after_read(old, mine, e);
+      if (next == old) continue;
+      t.words[at] = next;
+      if (t.storage) t.touched[at >> kChunkShift] = 1;
+      if (e.is_raced(next)) note(t, 0, at);
+    }
+  }
+}
+
+void ShadowWorker::one_by_one(const Target& t, const uint32_t* elements, uint32_t first, uint32_t active) {
+  if (t.kind == Kind::Write) return one_by_one_of<true>(t, elements, first, active);
+  if (t.span == 1) {
+    uint32_t unlike = 0;
+    for (uint32_t rest = active; rest != 0; rest &= rest - 1) unlike |= t.words[elements[std::countr_zero(rest)]] ^ t.epochs->by_several;
+    if ((unlike & ~(kWritten | kWrittenNow)) == 0) return;
+  }
+  one_by_one_of<false>(t, elements, first, active);
+}
+
 void ShadowWorker::read_one(uint32_t site, uint32_t offset, uint32_t first, uint64_t low) {
   const Target& t = targets_[site];
   const Epochs& e = *t.epochs;

@@ -78,7 +78,11 @@ class alignas(64) ShadowWorker {
   void access_rest(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high);
   /// Offsets in memory, or (null) in even steps.
   void wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes);
-  void wide_elements(const Target& t, const uint32_t* elements, uint32_t plus, uint32_t first, uint16_t active);
+  bool rising(const Target& t, const uint32_t* elements, uint32_t first, uint16_t active);
+  /// Up to 16 lanes; lane k accesses elements[k] and the rest of its span.
+  void one_by_one(const Target& t, const uint32_t* elements, uint32_t first, uint32_t active);
+  template <bool Writes>
+  void one_by_one_of(const Target& t, const uint32_t* elements, uint32_t first, uint32_t active);
   void touch(const Target& t, uint64_t first, uint64_t last) {
     t.touched[first >> kChunkShift] = 1;
     t.touched[last >> kChunkShift] = 1;
