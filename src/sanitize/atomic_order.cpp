@@ -70,10 +70,13 @@ void AtomicOrder::operate(uint32_t site, uint32_t offset, uint32_t local) {
   Operation* mine = nullptr;
   for (Operation& o : e.operations) {
     if (o.site == site && o.meeting == meeting_) mine = &o;
-    else if (o.meeting != meeting_ && (o.several || o.local != local) && !commute(program_.sites[o.site], s)) note(o, site, offset, local);
+    else if (o.meeting != meeting_ && (o.local != local || o.other != kNobody) && !commute(program_.sites[o.site], s)) note(o, site, offset, local);
   }
-  if (mine != nullptr) mine->several |= mine->local != local;
-  else if (e.operations.size() < kMaxOperations) e.operations.push_back({site, meeting_, local, false});
+  if (mine == nullptr) {
+    if (e.operations.size() < kMaxOperations) e.operations.push_back({site, meeting_, local});
+  } else if (mine->local != local && mine->other == kNobody) {
+    mine->other = local;
+  }
 }
 
 void AtomicOrder::note(const Operation& before, uint32_t site, uint32_t offset, uint32_t local) {
@@ -87,7 +90,7 @@ void AtomicOrder::note(const Operation& before, uint32_t site, uint32_t offset, 
   u.before = before.site;
   u.behind = site;
   u.barrier = barrier_;
-  u.who_before = {group_, before.local};
+  u.who_before = {group_, before.local != local ? before.local : before.other};
   u.who_behind = {group_, local};
   u.var = program_.sites[site].var;
   u.offset = offset;

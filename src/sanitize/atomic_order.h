@@ -31,9 +31,11 @@ class AtomicOrder : public core::Observer {
   const std::vector<UnorderedAtomics>& found() const { return found_; }
 
  private:
+  static constexpr uint32_t kNobody = ~0u;
+
   struct Operation {
     uint32_t site = 0, meeting = 0, local = 0;
-    bool several = false;  ///< by other invocations too
+    uint32_t other = kNobody;  ///< the first invocation but `local` that did it too
   };
   struct Element {
     uint32_t epoch = 0;

@@ -71,6 +71,7 @@ void report_order(const Case& c, std::vector<Found>& out) {
     const diag::Span span = d.stopped_at != ~0u ? diag::Span{d.stopped_at, d.stopped_at + 1} : diag::Span{};
     Found found = make_found(DiagId::OrderDependent, span, "in another order of its invocations the dispatch does not end");
     set_hint(found, "an invocation waits here for another one, which may never run: let the other one work in an earlier dispatch, or meet it at a barrier");
+    found.schedule_dependent = true;
     out.push_back(std::move(found));
     return;
   }
@@ -85,6 +86,7 @@ void report_order(const Case& c, std::vector<Found>& out) {
   for (uint32_t site : d.atomics) add_note(found, c.program.sites[site].loc.span, "an atomic operation, whose result depends on who comes first");
   if (d.words > 1) add_note(found, {}, fmt::format("{} words of storage differ", d.words));
   set_hint(found, "atomic operations are never a race, and order nothing else: where one invocation needs what others did before, a barrier of the workgroup, or another dispatch, has to stand between");
+  found.schedule_dependent = true;  // which subgroups there are to be put into other orders
   found.memory = path;
   found.elements = d.words;
   out.push_back(std::move(found));
