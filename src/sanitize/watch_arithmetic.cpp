@@ -53,6 +53,10 @@ class Watcher {
         const ValueId special = both(b_.compare(Op::Eq, a, b_.constant(t, ~0u)), b_.compare(Op::Eq, c, least()));
         return b_.op(Op::Or, Scalar::Bool, {wrong, special});
       });
+    } else if (in_.op == Op::Div && is_signed) {
+      const uint32_t* known = f_.constant(c);
+      if (known != nullptr && *known != ~0u) return;
+      site(Site::Kind::Overflow, [&] { return both(b_.compare(Op::Eq, a, least()), b_.compare(Op::Eq, c, b_.constant(t, ~0u))); });
     }
   }
 
