@@ -177,9 +177,9 @@ class FunctionLowering {
   void load(ValueId ptr, TypeId type, LayoutKind kind, Scalars& out);
   void store(const Place& place, std::span<const ValueId> scalars);
   size_t store(ValueId ptr, TypeId type, LayoutKind kind, std::span<const ValueId> scalars);
-  void store(const Place& place, const Value& value);
+  void store(const Place& place, const Value& value, diag::Span target = {});
   void store_zero(const Place& place);
-  void copy(const Place& to, const Place& from);
+  void copy(const Place& to, const Place& from, diag::Span target = {});
   Place member(const Place& base, uint32_t index);
   Place array_element(const Place& base, uint32_t index);
   /// Runs `body(i)` for each element: unrolled if small, else as a loop in the IR.

@@ -88,10 +88,11 @@ size_t FunctionLowering::store(ValueId ptr, TypeId type, LayoutKind kind, std::s
   return used;
 }
 
-void FunctionLowering::store(const Place& place, const Value& value) {
+void FunctionLowering::store(const Place& place, const Value& value, diag::Span target) {
   if (value.in_memory) {
-    copy(place, value.place);
+    copy(place, value.place, target);
   } else {
+    const LocScope at_target(b_, target.valid() ? target : b_.loc().span);
     store(place, value.scalars);
   }
 }
@@ -113,15 +114,17 @@ void FunctionLowering::store_zero(const Place& place) {
   m_.check_size(f_.instrs.size());
 }
 
-void FunctionLowering::copy(const Place& to, const Place& from) {
+void FunctionLowering::copy(const Place& to, const Place& from, diag::Span target) {
   if (stopped()) return;
   if (!m_.layouts.in_memory(to.type)) {
-    store(to, load(from));
+    const Scalars scalars = load(from);
+    const LocScope at_target(b_, target.valid() ? target : b_.loc().span);
+    store(to, scalars);
   } else if (m_.types.is(to.type, TypeKind::Struct)) {
     const uint32_t members = static_cast<uint32_t>(m_.types.structure(to.type).members.size());
-    for (uint32_t i = 0; i < members; ++i) copy(member(to, i), member(from, i));
+    for (uint32_t i = 0; i < members; ++i) copy(member(to, i), member(from, i), target);
   } else {
-    for_each_element(to.type, 2, [&](auto index) { copy(array_element(to, index), array_element(from, index)); });
+    for_each_element(to.type, 2, [&](auto index) { copy(array_element(to, index), array_element(from, index), target); });
   }
   m_.check_size(f_.instrs.size());
 }

@@ -232,11 +232,12 @@ void FunctionLowering::eval_into(const Place& destination, ExprId expr, bool fre
   const bool is_constructor = !known && e.kind == ExprKind::Call && call != ~0u && m_.program.calls[call].kind == sema::CallKind::Construct;
   const bool is_zero = e.kind == ExprKind::Call && call != ~0u && m_.program.calls[call].kind == sema::CallKind::Zero;
   if (is_zero) {
+    const LocScope at_target(b_, target.valid() ? target : e.span);
     store_zero(destination);
   } else if (is_constructor && fresh) {
     construct_into(destination, expr, m_.program.calls[call]);
   } else {
-    store(destination, eval(expr, type, true));
+    store(destination, eval(expr, type, true), target);
   }
 }
 

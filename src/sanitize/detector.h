@@ -52,7 +52,8 @@ struct Coverage {
   ir::VarId var;
   uint32_t element_bytes = 4;
   uint64_t elements = 0, written = 0, read = 0;
-  std::vector<Range> unwritten;  ///< the first kMaxRanges
+  std::vector<Range> unwritten;  ///< nor read: the first kMaxRanges
+  uint64_t touched = 0;          ///< elements that were written or read
 };
 inline constexpr size_t kMaxRanges = 16;
 

@@ -288,7 +288,7 @@ TEST(Detector, StampsMayRunOut) {
 
 // --- what else it tells
 
-TEST(Detector, CoverageNamesWhatNobodyWrote) {
+TEST(Detector, CoverageNamesWhatNobodyWroteOrRead) {
   TestProgram p(16);
   const ir::VarId data = p.storage(40000), only_read = p.storage(64);
   const uint32_t write = p.write(data), read = p.read(data), other = p.read(only_read);
@@ -296,7 +296,7 @@ TEST(Detector, CoverageNamesWhatNobodyWrote) {
   TestWorker a(*d, 0), b(*d, 1);
   a.group(0);
   a.access(write, 0, 4, lanes(0, 0, 16));
-  a.access(read, 60, 4, lanes(0, 0, 16));
+  a.access(read, 8, 4, lanes(0, 0, 16));
   a.access(other, 0, 4, lanes(0, 0, 16));
   b.group(1);
   b.access(write, 80, 4, lanes(0, 0, 16));
@@ -307,8 +307,9 @@ TEST(Detector, CoverageNamesWhatNobodyWrote) {
   EXPECT_EQ(found[0].elements, 10000u);
   EXPECT_EQ(found[0].written, 48u);
   EXPECT_EQ(found[0].read, 16u);
+  EXPECT_EQ(found[0].touched, 50u);
   ASSERT_EQ(found[0].unwritten.size(), 2u);
-  EXPECT_EQ(found[0].unwritten[0].begin, 16u);
+  EXPECT_EQ(found[0].unwritten[0].begin, 18u) << "two more are read";
   EXPECT_EQ(found[0].unwritten[0].end, 20u);
   EXPECT_EQ(found[0].unwritten[1].begin, 36u);
   EXPECT_EQ(found[0].unwritten[1].end, 9984u);

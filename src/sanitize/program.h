@@ -50,6 +50,7 @@ struct Site {
   std::vector<uint32_t> loops;   ///< Barrier: numbers of the loops that hold it; Leave: the loops that are left
   bool writes = false;           ///< Index: of a store or atomic
   bool unused = false;           ///< Index: nothing uses the value that was read, or a select does not choose it
+  bool by_select = false;        ///< and which of these it is
   core::Op op{};                 ///< arithmetic: the op that gave the value
   diag::Span label;              ///< Assert, Print: as in ir::Watch
   std::vector<ir::Shown> shown;  ///< likewise

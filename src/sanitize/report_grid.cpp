@@ -61,7 +61,7 @@ std::optional<Elements> elements_of(const Case& c, const Coverage& coverage) {
   return e;
 }
 
-/// Elements of which nothing was written, as ranges; nothing where the list of the coverage was cut short by padding or is otherwise incomplete.
+/// Elements of which nothing was written or read, as ranges; nothing where the list of the coverage was cut short by padding or is otherwise incomplete.
 std::vector<Coverage::Range> unwritten_elements(const Coverage& coverage, const Elements& e) {
   std::vector<Coverage::Range> out;
   for (const Coverage::Range& range : coverage.unwritten) {
@@ -89,28 +89,31 @@ std::string enough_text(const Case& c, uint64_t elements) {
 void report_unwritten(const Case& c, const Coverage& coverage, const Elements& e, std::vector<Found>& out) {
   const std::vector<Coverage::Range> ranges = unwritten_elements(coverage, e);
   if (ranges.empty() || coverage.written == 0) return;
+  const std::string_view wrote = coverage.touched > coverage.written ? "wrote or read" : "wrote";
   const bool complete = coverage.unwritten.size() < kMaxRanges;
   const diag::Span place = c.program.vars[coverage.var].span;
   const uint64_t invocations = total_invocations(c);
   const bool tail = complete && ranges.size() == 1 && ranges[0].end == e.count;
-  if (tail && invocations < e.count && ranges[0].begin % invocations == 0) {
-    Found found = make_found(DiagId::DispatchTooSmall, place, fmt::format("the dispatch has {} for the {} of '{}': no invocation wrote {}", count_text(invocations, "invocation"),
-                                                                          count_text(e.count, "element"), e.name, range_text(ranges[0])));
-    if (ranges[0].begin == invocations && c.results.groups[1] == 1 && c.results.groups[2] == 1 && c.program.workgroup_size[0] == c.program.invocations()) set_hint(found, enough_text(c, e.count));
+  uint64_t missing = 0;
+  for (const Coverage::Range& range : ranges) missing += range.end - range.begin;
+  if (!complete) missing = std::max(missing, e.count - std::min(e.count, std::max(coverage.written, coverage.touched) / e.values));
+  const bool one_each = ranges[0].begin == invocations;
+  // Which atomics are touched follows from values, as in a histogram. Less than half is no output that was meant to be whole.
+  const bool partly = c.names.types.is(e.element, TypeKind::Atomic) || missing * 2 > e.count;
+  if (tail && invocations < e.count && ranges[0].begin % invocations == 0 && (one_each || !partly)) {
+    Found found = make_found(DiagId::DispatchTooSmall, place, fmt::format("the dispatch has {} for the {} of '{}': no invocation {} {}", count_text(invocations, "invocation"),
+                                                                          count_text(e.count, "element"), e.name, wrote, range_text(ranges[0])));
+    if (one_each && c.results.groups[1] == 1 && c.results.groups[2] == 1 && c.program.workgroup_size[0] == c.program.invocations()) set_hint(found, enough_text(c, e.count));
     found.memory = fmt::format("{}[{}]", e.name, ranges[0].begin);
     found.elements = ranges[0].end - ranges[0].begin;
     return out.push_back(std::move(found));
   }
-  // Part of one element in each is written on purpose more often than not; less than half is no output that was meant to be whole.
-  uint64_t missing = 0;
-  for (const Coverage::Range& range : ranges) missing += range.end - range.begin;
-  if (!complete) missing = std::max(missing, e.count - std::min(e.count, coverage.written / e.values));
-  if (missing * 2 > e.count) return;
+  if (partly) return;
   std::string which;
   constexpr size_t kShown = 4;
   for (size_t i = 0; i < std::min(ranges.size(), kShown); ++i) which += (i ? ", " : "") + range_text(ranges[i]);
   if (ranges.size() > kShown || !complete) which += ", ...";
-  Found found = make_found(DiagId::UnwrittenElements, place, fmt::format("no invocation wrote {} of the {} of '{}': {}", missing, count_text(e.count, "element"), e.name, which));
+  Found found = make_found(DiagId::UnwrittenElements, place, fmt::format("no invocation {} {} of the {} of '{}': {}", wrote, missing, count_text(e.count, "element"), e.name, which));
   add_note(found, {}, fmt::format("the dispatch was {}: {}", dispatch_text(c), count_text(invocations, "invocation")));
   found.memory = fmt::format("{}[{}]", e.name, ranges[0].begin);
   found.elements = missing;

@@ -47,30 +47,55 @@ void say_who(Found& found, const Case& c, const Told& told, std::string_view wha
 
 // --- indices
 
-/// The dimension in which the index is the global id, or nothing.
-std::optional<int> global_dimension(const Case& c, const Told& told) {
-  const Ids ids = ids_of(c, told.first);
+/// The dimension in which the index is this id, or nothing.
+std::optional<int> dimension_of(const uint32_t (&id)[3], uint32_t index) {
   for (int d = 0; d < 3; ++d)
-    if (ids.global[d] == value(told, 0)) return d;
+    if (id[d] == index) return d;
   return std::nullopt;
 }
 
+/// "arrayLength(&data)" for an array whose length the buffer decides, which no other array of the variable's is.
 std::string length_expression(const Case& c, const Site& site) {
   if (!site.var) return {};  // a vector in registers
   const ir::Var& var = c.program.vars[site.var];
-  return var.space == ir::Space::Storage && site.text == var.name && c.names.types[var.type].array_size == core::ArraySize::Runtime ? fmt::format("arrayLength(&{})", site.text) : std::string();
+  if (var.space != ir::Space::Storage) return {};
+  std::string name = var.name;
+  core::TypeId type = var.type;
+  if (c.names.types.is(type, core::TypeKind::Struct)) {
+    const core::Member& last = c.names.types.structure(type).members.back();
+    name += fmt::format(".{}", c.names.symbols.text(last.name));
+    type = last.type;
+  }
+  const bool open_ended = c.names.types.is(type, core::TypeKind::Array) && c.names.types[type].array_size == core::ArraySize::Runtime;
+  return open_ended && site.text == name ? fmt::format("arrayLength(&{})", name) : std::string();
+}
+
+/// Where there are more invocations than elements, and the index is an id of theirs. A return before a barrier would break the barrier.
+std::string surplus_hint(const Case& c, const Site& site, const Told& told, const std::string& limit) {
+  const ir::Space space = site.var ? c.program.vars[site.var].space : ir::Space::Function;
+  const bool shared = space == ir::Space::Workgroup;
+  if (!shared && space != ir::Space::Storage && space != ir::Space::Uniform) return {};
+  const uint32_t index = value(told, 0), extent = value(told, 1);
+  const Ids ids = ids_of(c, told.first);
+  const std::optional<int> d = dimension_of(shared ? ids.local : ids.global, index);
+  if (!d) return {};
+  const uint64_t width = uint64_t{c.program.workgroup_size[*d]} * (shared ? 1 : c.results.groups[*d]);
+  if (width <= extent) return {};
+  const bool guard = shared || std::any_of(c.program.sites.begin(), c.program.sites.end(), [](const Site& other) { return other.kind == Site::Kind::Barrier; });
+  return fmt::format("the {} has {} more than '{}' has elements: {} where {}_invocation_id.{} {} {}", shared ? "workgroup" : "dispatch", count_text(width - extent, "invocation"), site.text,
+                     guard ? "do this only" : "return early", shared ? "local" : "global", "xyz"[*d], guard ? "<" : ">=", limit);
 }
 
 std::string index_hint(const Case& c, const Site& site, const Told& told) {
+  if (site.by_select) return "select() evaluates the value that it does not choose, too: an if reads only where the index is in range";
+  if (site.unused) return {};
   const uint32_t index = value(told, 0), extent = value(told, 1);
   const std::string length = length_expression(c, site);
-  const std::string limit = length.empty() ? std::to_string(extent) : length;
-  if (const auto d = global_dimension(c, told)) {
-    const uint64_t width = uint64_t{c.program.workgroup_size[*d]} * c.results.groups[*d];
-    if (width > extent)
-      return fmt::format("the dispatch has {} more than '{}' has elements: return early where global_invocation_id.{} >= {}", count_text(width - extent, "invocation"), site.text, "xyz"[*d], limit);
-  }
-  if (index == extent) return fmt::format("the last element has index {}: {} itself is one too far", extent - 1, length.empty() ? "the number of elements" : length);
+  if (std::string surplus = surplus_hint(c, site, told, length.empty() ? std::to_string(extent) : length); !surplus.empty()) return surplus;
+  // Once, or once in each invocation or workgroup: others may be further out.
+  const uint64_t total = total_invocations(c);
+  const bool same_for_all = told.times == 1 || told.times == total || told.times * c.program.invocations() == total;
+  if (index == extent && same_for_all) return fmt::format("the last element has index {}: {} itself is one too far", extent - 1, length.empty() ? "the number of elements" : length);
   if (site.type == Scalar::U32 && index >= 0x80000000u) return fmt::format("this is {} as i32: a u32 that goes below zero wraps", static_cast<int32_t>(index));
   if (site.type == Scalar::I32 && static_cast<int32_t>(index) < 0) return "an index below zero is out of range: test for it before the access";
   return {};

@@ -101,17 +101,19 @@ class StorageJoin {
   }
 
   void cover() {
-    uint32_t written = 0, read = 0;
+    uint32_t written = 0, read = 0, touched = 0;
     for (uint32_t i = 0; i < count_; ++i) {
       written += elements_[i] / kWritten & 1;
       read += elements_[i] / kRead & 1;
+      touched += elements_[i] / kTouched & 1;
     }
     out_.coverage.written += written;
     out_.coverage.read += read;
-    if (written == count_) return end_gap(begin_);
-    if (written == 0) return begin_gap(begin_);
+    out_.coverage.touched += touched;
+    if (touched == count_) return end_gap(begin_);
+    if (touched == 0) return begin_gap(begin_);
     for (uint32_t i = 0; i < count_; ++i) {
-      if ((elements_[i] & kWritten) != 0) end_gap(begin_ + i);
+      if ((elements_[i] & kTouched) != 0) end_gap(begin_ + i);
       else begin_gap(begin_ + i);
     }
   }

@@ -45,7 +45,7 @@ void FindingReport::add(const std::string& entry, const DispatchResult& result) 
     if (entries_.size() == kMostKept) {
       ++left_out_;
     } else {
-      entries_.push_back({finding, entry, 1});
+      entries_.push_back({finding, entry, 1, dispatches_});
     }
   }
 }
@@ -62,7 +62,8 @@ std::string FindingReport::text(bool colour) const {
   for (const Entry* e : sorted()) {
     Diagnostic d = e->finding.diagnostic;
     if (e->finding.schedule_dependent) d.notes.push_back({{}, "this may differ at another subgroup size"});
-    if (e->dispatches > 1) d.notes.push_back({{}, fmt::format("found in {} of {} dispatches", e->dispatches, dispatches_)});
+    if (dispatches_ > 1) d.notes.push_back({{}, e->dispatches == 1 ? fmt::format("found in dispatch {} of {}, of '{}'", e->first, dispatches_, e->entry)
+                                                               : fmt::format("found in {} of {} dispatches, first in dispatch {}, of '{}'", e->dispatches, dispatches_, e->first, e->entry)});
     out += render(d, colour) + "\n";
   }
   if (left_out_ > 0) out += fmt::format("... and {} not shown\n", plural(left_out_, "finding"));
@@ -81,6 +82,7 @@ Json FindingReport::json() const {
     Json one = Json::parse(to_json(f.diagnostic), nullptr, false);
     one["entry"] = e->entry;
     one["dispatches"] = e->dispatches;
+    one["first_dispatch"] = e->first;
     if (!f.memory.empty()) one["memory"] = f.memory;
     one["elements"] = f.elements;
     one["schedule_dependent"] = f.schedule_dependent;

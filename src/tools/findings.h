@@ -27,6 +27,7 @@ class FindingReport {
     Finding finding;
     std::string entry;       ///< entry point of the first dispatch that it was found in
     uint64_t dispatches = 1; ///< that it was found in
+    uint64_t first = 1;      ///< number of the first of these
   };
   std::vector<const Entry*> sorted() const;
 
