@@ -50,6 +50,23 @@ class RunningDetector final : public Detector {
     Observer::meet = &RunningDetector::on_meet;
   }
 
+  bool restart(std::span<const core::BufferView> buffers, const uint32_t groups[3]) override {
+    const ShadowPlan plan = plan_shadow(program_, buffers);
+    for (size_t i = 0; i < plan_.variables.size(); ++i)
+      if (plan.variables[i].elements != plan_.variables[i].elements) return false;
+    bool ready = true;
+    for (const std::unique_ptr<ShadowWorker>& w : workers_) ready = w->begin_dispatch(false) && ready;
+    if (!ready) {
+      memory_.clear();
+      for (const std::unique_ptr<ShadowWorker>& w : workers_) w->begin_dispatch(true);
+    }
+    std::copy_n(groups, 3, size_);
+    joined_.reset();
+    logs_ = std::vector<Log>(logs_.size());
+    for (Log& log : logs_) log.told.resize(program_.sites.size());
+    return true;
+  }
+
   std::vector<SuspectVariable> suspects() override {
     std::vector<SuspectVariable> out;
     for (const JoinedVariable& v : joined())

@@ -74,6 +74,9 @@ class Detector : public core::Observer {
   static base::Result<std::unique_ptr<Detector>> create(const Program& program, const Checks& checks, std::span<const core::BufferView> buffers, const uint32_t groups[3], uint32_t workers);
   virtual ~Detector() = default;
 
+  /// Forgets everything, for another dispatch by no more workers; shadow memory that is there stays. False: buffers have other sizes, create another one.
+  virtual bool restart(std::span<const core::BufferView> buffers, const uint32_t groups[3]) = 0;
+
   // After the dispatch.
   /// By variable number. Empty where nothing is raced for.
   virtual std::vector<SuspectVariable> suspects() = 0;

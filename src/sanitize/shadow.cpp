@@ -29,6 +29,15 @@ Epochs Epochs::first(uint32_t invocations, bool per_group) {
   return e;
 }
 
+bool Epochs::begin_dispatch(bool per_group) {
+  if (now / step > ~uint32_t{0} / step / 2) return false;
+  Epochs next = first((several >> kInvocationShift) / 2 + 1, per_group);
+  const uint32_t skipped = now;
+  for (uint32_t* word : {&next.dispatch, &next.begin, &next.now, &next.raced, &next.shared, &next.atomic, &next.by_several}) *word += skipped;
+  *this = next;
+  return true;
+}
+
 void Epochs::begin_workgroup(bool per_group) {
   now += step;
   begin = now;
@@ -80,12 +89,23 @@ bool update_lanes(uint32_t* words, const Epochs& e, uint32_t first, uint64_t low
 
 }  // namespace
 
+WordCounts count_words(std::span<const uint32_t> words, const Epochs& e) {
+  if (has_avx512()) return avx512_count_words(words, e);
+  WordCounts n;
+  for (uint32_t word : words) {
+    const uint32_t touched = word >= e.dispatch;
+    n.touched += touched;
+    n.read += touched & word / kRead;
+    n.written += touched & word / kWritten;
+    n.raced += touched & static_cast<uint32_t>(e.is_raced(word));
+  }
+  return n;
+}
+
 LaneUpdates plain_lane_updates() { return {update_lanes<false>, update_lanes<true>}; }
 
 LaneUpdates lane_updates() {
-#if defined(__x86_64__)
   if (has_avx512()) return avx512_lane_updates();
-#endif
   return plain_lane_updates();
 }
 

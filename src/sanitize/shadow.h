@@ -34,6 +34,8 @@ struct Epochs {
 
   /// Stamps begin, for memory that outlives workgroups or (`per_group`) does not.
   static Epochs first(uint32_t invocations, bool per_group);
+  /// Another dispatch over the same words. False: there are too few stamps left for it; the words must be zeroed and `first` be used.
+  bool begin_dispatch(bool per_group);
   /// No further epoch has a stamp.
   bool exhausted() const { return now > ~uint32_t{0} - step; }
   void begin_workgroup(bool per_group);
@@ -67,6 +69,12 @@ inline uint32_t after_read(uint32_t old, uint32_t mine, const Epochs& e) {
 void renumber(std::span<uint32_t> words, const Epochs& e, bool in_flight);
 /// The epochs to go with it.
 Epochs renumbered(const Epochs& e, bool in_flight);
+
+/// How many words of a dispatch say what.
+struct WordCounts {
+  uint32_t touched = 0, read = 0, written = 0, raced = 0;
+};
+WordCounts count_words(std::span<const uint32_t> words, const Epochs& e);
 
 /// Lanes that follow one another in memory: lane i has `span` words from `words` + (i << shift); span <= 1 << shift, shift <= 2. Bit 0 of `low` is set. Up to
 /// kBlock words past the last one are read and written back. True: some access raced.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sanitize/shadow_avx512.h"
 
+#include "sanitize/shadow_worker.h"
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 
 #include <bit>
-
-#include "sanitize/shadow_worker.h"
 
 namespace tesela::sanitize {
 namespace {
@@ -114,6 +114,21 @@ bool has_avx512() {
 
 LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<true>}; }
 
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] WordCounts avx512_count_words(std::span<const uint32_t> words, const Epochs& e) {
+  WordCounts n;
+  for (size_t i = 0; i < words.size(); i += kBlock) {
+    const size_t left = words.size() - i;
+    const __mmask16 there = left >= kBlock ? kAll : static_cast<__mmask16>((1u << left) - 1);
+    const __m512i word = _mm512_maskz_loadu_epi32(there, words.data() + i);
+    const __mmask16 touched = _mm512_mask_cmpge_epu32_mask(there, word, splat(e.dispatch));
+    n.touched += static_cast<uint32_t>(std::popcount(touched));
+    n.read += static_cast<uint32_t>(std::popcount(_mm512_mask_test_epi32_mask(touched, word, splat(kRead))));
+    n.written += static_cast<uint32_t>(std::popcount(_mm512_mask_test_epi32_mask(touched, word, splat(kWritten))));
+    n.raced += static_cast<uint32_t>(std::popcount(_mm512_mask_cmpeq_epi32_mask(touched, _mm512_or_si512(word, splat(kRead)), splat(e.raced))));
+  }
+  return n;
+}
+
 // Most accesses find what they would leave: that is looked for first. This function calls others only at its ends, and needs no frame.
 [[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
   const Target& t = targets_[site];
@@ -170,20 +185,36 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
     const uint32_t first = lanes.first + lane;
     const __m512i at = offsets != nullptr ? _mm512_maskz_loadu_epi32(active, offsets + lane)
                                           : _mm512_add_epi32(splat(offset + lane * stride), _mm512_mullo_epi32(places(), splat(stride)));
-    const __m512i element = _mm512_maskz_srlv_epi32(kAll, at, splat(t.granule_shift));
-    alignas(64) uint32_t elements[kBlock];
-    _mm512_store_si512(elements, element);
-    if (t.span == 1 && rising(t, elements, first, active)) continue;
+    alignas(64) uint32_t elements[kBlock], mine[kBlock];
+    _mm512_store_si512(elements, _mm512_maskz_srlv_epi32(kAll, at, splat(t.granule_shift)));
+    _mm512_store_si512(mine, words_of(*t.epochs, first));
+    if (t.span == 1 && rising(t, elements, mine, active)) continue;
+    if (t.span == 2 && rising_pairs(t, elements, mine, active)) continue;
     one_by_one(t, elements, first, active);
   }
 }
 
+/// Lanes of two elements each: eight lanes at a time are 16 of one each.
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool ShadowWorker::rising_pairs(const Target& t, const uint32_t* elements, const uint32_t* mine, uint16_t active) {
+  for (uint32_t half : {0, 1}) {
+    const __m512i lane = _mm512_add_epi32(_mm512_maskz_srli_epi32(kAll, places(), 1), splat(8 * half));
+    const __mmask16 pairs = _mm512_test_epi32_mask(splat(active), _mm512_maskz_sllv_epi32(kAll, splat(1), lane));
+    if (pairs == 0) continue;
+    const __m512i odd = _mm512_and_si512(places(), splat(1));
+    alignas(64) uint32_t apart[kBlock], whose[kBlock];
+    _mm512_store_si512(apart, _mm512_add_epi32(_mm512_maskz_permutexvar_epi32(kAll, lane, _mm512_load_si512(elements)), odd));
+    _mm512_store_si512(whose, _mm512_maskz_permutexvar_epi32(kAll, lane, _mm512_load_si512(mine)));
+    if (!rising(t, apart, whose, pairs)) return false;  // what is done already is done again one by one: an access twice is as once
+  }
+  return true;
+}
+
 /// Accesses of 16 lanes of which each is further on than the one before, and the last not far from the first: few blocks hold them all. False: they are not.
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool ShadowWorker::rising(const Target& t, const uint32_t* elements, uint32_t first, uint16_t active) {
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] bool ShadowWorker::rising(const Target& t, const uint32_t* elements, const uint32_t* words, uint16_t active) {
   const Epochs& e = *t.epochs;
   const bool writes = t.kind == Kind::Write;
   const auto count = static_cast<uint32_t>(std::popcount(active));
-  const __m512i packed = _mm512_maskz_compress_epi32(active, _mm512_load_si512(elements)), mine = _mm512_maskz_compress_epi32(active, words_of(e, first));
+  const __m512i packed = _mm512_maskz_compress_epi32(active, _mm512_load_si512(elements)), mine = _mm512_maskz_compress_epi32(active, _mm512_load_si512(words));
   const uint32_t lowest = static_cast<uint32_t>(_mm512_cvtsi512_si32(packed)) / kBlock * kBlock;
   const __m512i near = _mm512_sub_epi32(packed, splat(lowest));
   const auto present = static_cast<__mmask16>((1u << count) - 1);
@@ -199,13 +230,27 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
   for (; set != 0; set >>= kBlock, begin += kBlock) {
     const auto here = static_cast<__mmask16>(set);
     if (here == 0) continue;
-    const __m512i words = before == 0 ? mine : _mm512_maskz_permutexvar_epi32(kAll, _mm512_add_epi32(places(), splat(before)), mine);
-    const __mmask16 raced = update_block(t.words + begin, _mm512_maskz_expand_epi32(here, words), here, writes, e);
+    const __m512i later = before == 0 ? mine : _mm512_maskz_permutexvar_epi32(kAll, _mm512_add_epi32(places(), splat(before)), mine);
+    const __mmask16 raced = update_block(t.words + begin, _mm512_maskz_expand_epi32(here, later), here, writes, e);
     if (raced != 0) for_each_lane({0, raced, 0}, [&](uint32_t k) { note(t, 0, uint64_t{begin} + k); });
     before += static_cast<uint32_t>(std::popcount(here));
   }
   touch(t, lowest, begin - 1);
   return true;
+}
+
+}  // namespace tesela::sanitize
+#else
+namespace tesela::sanitize {
+
+bool has_avx512() { return false; }
+LaneUpdates avx512_lane_updates() { return plain_lane_updates(); }
+WordCounts avx512_count_words(std::span<const uint32_t> words, const Epochs& e) { return count_words(words, e); }
+void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
+  access(site, offset, stride, {first, low, high});
+}
+void ShadowWorker::scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
+  scattered(site, offsets, {first, low, high});
 }
 
 }  // namespace tesela::sanitize

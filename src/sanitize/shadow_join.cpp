@@ -53,6 +53,7 @@ class StorageJoin {
     count_ = static_cast<uint32_t>(std::min<uint64_t>(kChunk, v_.elements - begin_));
     if (options_.coverage && here_.empty()) begin_gap(begin_);
     if (here_.empty() || (!options_.coverage && !races)) return;
+    if (simple(races)) return;
     gather(v_.words, elements_);
     if (options_.coverage) cover();
     if (!races) return;
@@ -63,6 +64,18 @@ class StorageJoin {
     out_.suspects.elements += found.size();
     std::vector<Suspect>& lowest = out_.suspects.lowest;
     for (size_t i = 0; i < found.size() && lowest.size() < kMaxSuspects; ++i) lowest.push_back(found[i]);
+  }
+
+  /// One worker touched all of the chunk, and nothing in it is raced for: counting is enough.
+  bool simple(bool races) {
+    if (here_.size() != 1 || (races && v_.vectors != kNoPlace)) return false;
+    const WordCounts n = count_words({here_[0]->words() + v_.words + begin_, count_}, here_[0]->storage());
+    if (n.touched != count_ || (races && n.raced != 0)) return false;
+    out_.coverage.written += n.written;
+    out_.coverage.read += n.read;
+    out_.coverage.touched += n.touched;
+    end_gap(begin_);
+    return true;
   }
 
   void gather(uint64_t words, Verdicts& verdicts) {

@@ -3,6 +3,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <string>
 
 namespace tesela::sanitize {
@@ -30,6 +31,11 @@ base::Result<ShadowMemory> ShadowMemory::reserve(uint64_t words, bool large_page
   if (large_pages) madvise(m.words_, bytes, MADV_HUGEPAGE);
 #endif
   return m;
+}
+
+void ShadowMemory::clear() {
+  if (base_ == nullptr) return;
+  if (madvise(words_, size_ * sizeof(uint32_t), MADV_DONTNEED) != 0) std::fill_n(words_, size_, 0);
 }
 
 ShadowMemory::~ShadowMemory() {

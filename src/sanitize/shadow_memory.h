@@ -22,6 +22,8 @@ class ShadowMemory {
   ShadowMemory& operator=(const ShadowMemory&) = delete;
 
   static base::Result<ShadowMemory> reserve(uint64_t words, bool large_pages);
+  /// Zero again.
+  void clear();
   uint32_t* words() const { return words_; }
   uint64_t size() const { return size_; }
 

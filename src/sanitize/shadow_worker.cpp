@@ -254,21 +254,23 @@ void ShadowWorker::note_dense(const Target& t, uint32_t plane, const uint32_t* w
   });
 }
 
-bool ShadowWorker::has_wide() {
-#if defined(__x86_64__)
-  return has_avx512();
-#else
-  return false;
-#endif
-}
+bool ShadowWorker::has_wide() { return has_avx512(); }
 
-#if !defined(__x86_64__)
-void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
-  access(site, offset, stride, {first, low, high});
+bool ShadowWorker::begin_dispatch(bool zeroed) {
+  if (zeroed) {
+    storage_ = Epochs::first(invocations_, false);
+    in_group_ = Epochs::first(invocations_, true);
+  } else if (!storage_.begin_dispatch(false) || !in_group_.begin_dispatch(true)) {
+    return false;
+  }
+  for (std::vector<uint8_t>& touched : touched_) std::fill(touched.begin(), touched.end(), 0);
+  std::fill(raced_.begin(), raced_.end(), 0);
+  std::fill(in_groups_.begin(), in_groups_.end(), RacedInGroups{});
+  group_ = idle_ = idle_groups_ = 0;
+  in_flight_ = abandoned_ = false;
+  reached_.clear();
+  meeting_.begin();
+  return true;
 }
-void ShadowWorker::scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high) {
-  scattered(site, offsets, {first, low, high});
-}
-#endif
 
 }  // namespace tesela::sanitize

@@ -25,6 +25,8 @@ class alignas(64) ShadowWorker {
  public:
   ShadowWorker(const Program& program, const ShadowPlan& plan, uint32_t* words, bool count_idle);
 
+  /// Forgets everything, for another dispatch over memory of the same sizes. False: the shadow memory must be zeroed (`zeroed`), then again.
+  bool begin_dispatch(bool zeroed);
   void begin_workgroup(uint64_t group);
   /// A barrier for these memories.
   void advance(uint32_t spaces);
@@ -78,7 +80,8 @@ class alignas(64) ShadowWorker {
   void access_rest(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high);
   /// Offsets in memory, or (null) in even steps.
   void wide(const Target& t, const uint32_t* offsets, uint32_t offset, uint32_t stride, const core::LaneSet& lanes);
-  bool rising(const Target& t, const uint32_t* elements, uint32_t first, uint16_t active);
+  bool rising(const Target& t, const uint32_t* elements, const uint32_t* words, uint16_t active);
+  bool rising_pairs(const Target& t, const uint32_t* elements, const uint32_t* mine, uint16_t active);
   /// Up to 16 lanes; lane k accesses elements[k] and the rest of its span.
   void one_by_one(const Target& t, const uint32_t* elements, uint32_t first, uint32_t active);
   template <bool Writes>
