@@ -3,36 +3,36 @@
 
 //# sequences: BEH-01 BEH-03
 fn a() -> i32 { }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b(c: bool) -> i32 { if c { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 fn d(c: bool) -> i32 { if c { return 1; } else if c { return 2; } }
-//~ error
+//~ error missing-return 4-4: function 'd' can end without returning its i32
 fn e(c: bool) -> i32 { if c { return 1; } else { } }
-//~ error
+//~ error missing-return 4-4: function 'e' can end without returning its i32
 fn g(i: i32) -> i32 { switch i { case 1 { return 1; } default { } } }
-//~ error
+//~ error missing-return 4-4: function 'g' can end without returning its i32
 fn h(i: i32) -> i32 { switch i { case 1 { break; } default { return 1; } } }
-//~ error
+//~ error missing-return 4-4: function 'h' can end without returning its i32
 fn j(c: bool) -> i32 { loop { if c { break; } return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'j' can end without returning its i32
 fn k(c: bool) -> i32 { while c { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'k' can end without returning its i32
 fn l(c: bool) -> i32 { for (; c;) { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'l' can end without returning its i32
 fn m() -> i32 { { { } } ; }
-//~ error
+//~ error missing-return 4-4: function 'm' can end without returning its i32
 fn n(c: bool) -> i32 { loop { return 1; continuing { break if c; } } }
 fn o(c: bool) -> i32 { loop { if c { return 1; } continuing { break if c; } } }
-//~ error
+//~ error missing-return 4-4: function 'o' can end without returning its i32
 fn p(i: i32) -> i32 { switch i { case 1 { return 1; } default { if i == 2 { break; } return 2; } } }
-//~ error
+//~ error missing-return 4-4: function 'p' can end without returning its i32
 fn q() -> i32 { a(); }
-//~ error
+//~ error missing-return 4-4: function 'q' can end without returning its i32
 fn r() -> i32 { while true { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'r' can end without returning its i32
 fn s() -> i32 { for (; true;) { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 's' can end without returning its i32
 
 //# sequences_ok: BEH-01 BEH-03
 fn a() -> i32 { return 1; }
@@ -61,27 +61,27 @@ fn j() -> i32 { { return 1; } while false { } }
 
 //# unreachable_is_checked: BEH-02
 fn a() -> i32 { return 1; let b: u32 = 1i; }
-//~ error
+//~ error type-mismatch 40-41: the initializer of 'b' is u32, but this is i32
 fn c() { loop { break; d = 1; } }
-//~ error
+//~ error unresolved-name 24-24: nothing named 'd' is declared here
 fn e(x: bool) { while x { continue; break_me(); } }
-//~ error
+//~ error unresolved-name 37-44: nothing named 'break_me' is declared here
 fn g() -> i32 { return 1; return 1u; }
-//~ error
+//~ error type-mismatch 34-35: the result of 'g' is i32, but this is u32
 fn h() { return; loop { } }
-//~ error
+//~ error endless-loop 18-21: this loop never ends: it has neither break nor return
 
 //# void_bodies: BEH-04
 fn a() { break; }
-//~ error
+//~ error misplaced-statement 10-14: break stands outside of loop and switch
 fn b() { continue; }
-//~ error
+//~ error misplaced-statement 10-17: continue stands outside of a loop
 fn c(x: bool) { if x { break; } }
-//~ error
+//~ error misplaced-statement 24-28: break stands outside of loop and switch
 fn d(i: i32) { switch i { default { continue; } } }
-//~ error
+//~ error misplaced-statement 37-44: continue stands outside of a loop
 fn e() { return; break; }
-//~ error
+//~ error misplaced-statement 18-22: break stands outside of loop and switch
 
 //# void_bodies_ok: BEH-04
 fn a() { }
@@ -91,27 +91,27 @@ fn d(i: i32) { switch i { default { break; } } }
 
 //# empty_behaviours: BEH-05
 fn a() { loop { } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn b() { loop { let a = 1; continuing { } } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn c() { for (;;) { } }
-//~ error
+//~ error endless-loop 10-12: this loop never ends: it has neither break nor return
 fn d(x: bool) { loop { if x { } else { } } }
-//~ error
+//~ error endless-loop 17-20: this loop never ends: it has neither break nor return
 fn e(i: i32) { loop { switch i { case 1 { break; } default { } } } }
-//~ error
+//~ error endless-loop 16-19: this loop never ends: it has neither break nor return
 fn g() { loop { loop { break; } } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn h() { loop { while true { break; } } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn i() { loop { continue; } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn j() -> i32 { loop { } return 1; }
-//~ error
+//~ error endless-loop 17-20: this loop never ends: it has neither break nor return
 fn k(x: bool) { if x { loop { } } }
-//~ error
+//~ error endless-loop 24-27: this loop never ends: it has neither break nor return
 fn l() { for (var i = 0;; i++) { continue; } }
-//~ error
+//~ error endless-loop 10-12: this loop never ends: it has neither break nor return
 
 //# empty_behaviours_ok: BEH-05 BEH-06 BEH-08
 fn a() { loop { break; } }
@@ -126,15 +126,15 @@ fn k(x: bool) { if x { loop { return; } } }
 
 //# loops: BEH-06
 fn a(x: bool) -> i32 { loop { if x { break; } } }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b(x: bool) -> i32 { loop { return 1; continuing { break if x; } } }
 fn c(x: bool) -> i32 { loop { continuing { break if x; } } }
-//~ error
+//~ error missing-return 4-4: function 'c' can end without returning its i32
 fn d(x: bool) -> i32 { loop { if x { return 1; } continuing { } } }
 fn e(x: bool) -> i32 { loop { if x { continue; } return 1; continuing { break if x; } } }
-//~ error
+//~ error missing-return 4-4: function 'e' can end without returning its i32
 fn g(x: bool) -> i32 { for (;;) { if x { break; } return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'g' can end without returning its i32
 
 //# loops_ok: BEH-06
 fn a(x: bool) -> i32 { loop { if x { break; } } return 1; }
@@ -146,15 +146,15 @@ fn e(x: bool) -> i32 { loop { if x { continue; } return 1; } }
 //# continuing_behaviours: BEH-07
 fn a(x: bool) {
   loop { break; continuing { return; } }
-//~ error
+//~ error misplaced-statement 30-35: return stands in a continuing block
   loop { break; continuing { continue; } }
-//~ error
+//~ error misplaced-statement 30-37: continue stands in a continuing block
   loop { break; continuing { loop { if x { break; } return; } } }
-//~ error
+//~ error misplaced-statement 53-58: return stands in a continuing block
   loop { break; continuing { if x { continue; } } }
-//~ error
+//~ error misplaced-statement 37-44: continue stands in a continuing block
   loop { break; continuing { loop { } } }
-//~ error
+//~ error endless-loop 30-33: this loop never ends: it has neither break nor return
 }
 
 //# continuing_behaviours_ok: BEH-07
@@ -167,23 +167,23 @@ fn a(x: bool) {
 
 //# break_if_has_next: BEH-08
 fn a(x: bool) -> i32 { loop { if x { return 1; } continuing { break if x; } } }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b() -> i32 { loop { continuing { break if true; } } }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 
 //# break_if_has_next_ok: BEH-08
 fn a(x: bool) -> i32 { loop { if x { return 1; } continuing { break if x; } } return 2; }
 fn b() { loop { continuing { break if x; } let y = 1; } }
-//~ error
+//~ error misplaced-statement 44-46: `continuing` must be the last statement of a loop
 const x = true;
 
 //# switches: BEH-09
 fn a(i: i32) -> i32 { switch i { case 1 { return 1; } default { break; } } }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b(i: i32) -> i32 { switch i { case 1 { break; return 1; } default { return 1; } } }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 fn c(i: i32) -> i32 { loop { switch i { default { break; } } } }
-//~ error
+//~ error endless-loop 23-26: this loop never ends: it has neither break nor return
 
 //# switches_ok: BEH-09
 fn a(i: i32) -> i32 { switch i { case 1 { return 1; } default { break; } } return 2; }
@@ -193,13 +193,13 @@ fn d(i: i32) -> i32 { loop { switch i { case 1 { continue; } default { return 1;
 
 //# ifs: BEH-10
 fn a(x: bool) -> i32 { if x { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b(x: bool) -> i32 { if x { return 1; } else if x { return 2; } }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 fn c(x: bool) -> i32 { if x { } else { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'c' can end without returning its i32
 fn d(x: bool) -> i32 { if true { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'd' can end without returning its i32
 
 //# ifs_ok: BEH-10
 fn a(x: bool) -> i32 { if x { return 1; } else { return 2; } }
@@ -209,17 +209,17 @@ fn c(x: bool) -> i32 { if x { } else { return 1; } return 2; }
 //# calls: BEH-11
 fn returns() -> i32 { return 1; }
 fn a() -> i32 { discard; }
-//~ error
+//~ error missing-return 4-4: function 'a' can end without returning its i32
 fn b() -> i32 { returns(); }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 fn c() -> i32 { workgroupBarrier(); }
-//~ error
+//~ error missing-return 4-4: function 'c' can end without returning its i32
 fn d() { loop { returns(); } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn e() { loop { discard; } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 fn g() -> i32 { _ = returns(); }
-//~ error
+//~ error missing-return 4-4: function 'g' can end without returning its i32
 
 //# calls_ok: BEH-11
 fn returns() -> i32 { return 1; }
@@ -238,19 +238,19 @@ fn g() -> i32 { for (var i = 0;; i++) { if i > 3 { return i; } } }
 
 //# desugared: BEH-12 BEH-13
 fn b() -> i32 { for (; true;) { return 1; } }
-//~ error
+//~ error missing-return 4-4: function 'b' can end without returning its i32
 fn c() -> i32 { while true { } }
-//~ error
+//~ error missing-return 4-4: function 'c' can end without returning its i32
 fn d() -> i32 { loop { continuing { break if false; } } }
-//~ error
+//~ error missing-return 4-4: function 'd' can end without returning its i32
 fn e() { loop { continuing { } } }
-//~ error
+//~ error endless-loop 10-13: this loop never ends: it has neither break nor return
 
 //# only_continue: BEH-14
 fn a(c: bool) { loop { if c { continue; } } }
-//~ error
+//~ error endless-loop 17-20: this loop never ends: it has neither break nor return
 fn b(c: bool) { loop { if c { continue; } else { continue; } } }
-//~ error
+//~ error endless-loop 17-20: this loop never ends: it has neither break nor return
 
 //# only_continue_ok: BEH-14
 fn a(c: bool) { loop { if c { continue; } break; } }
@@ -277,63 +277,63 @@ override o = 1;
 var<private> v = true;
 const k = 3;
 const_assert false;
-//~ error
+//~ error assertion-failed 1-18: this const_assert is false
 const_assert k < 3;
-//~ error
+//~ error assertion-failed 1-18: this const_assert is false
 const_assert(1 == 2);
-//~ error
+//~ error assertion-failed 1-20: this const_assert is false
 const_assert 1;
-//~ error
+//~ error type-mismatch 14-14: the condition of a const_assert is bool, not abstract-int
 const_assert 0u;
-//~ error
+//~ error type-mismatch 14-15: the condition of a const_assert is bool, not u32
 const_assert 1.5;
-//~ error
+//~ error type-mismatch 14-16: the condition of a const_assert is bool, not abstract-float
 const_assert vec2(true);
-//~ error
+//~ error type-mismatch 14-23: the condition of a const_assert is bool, not vec2<bool>
 const_assert o == 1;
-//~ error
+//~ error not-const 14-19: the condition of a const_assert must be a const-expression
 const_assert v;
-//~ error
+//~ error not-const 14-14: the condition of a const_assert must be a const-expression
 const_assert nothing;
-//~ error
+//~ error unresolved-name 14-20: nothing named 'nothing' is declared here
 const_assert bool;
-//~ error
+//~ error not-a-value 14-17: 'bool' is a type, not a value
 fn one() -> bool { return true; }
 const_assert one();
-//~ error
+//~ error not-const 14-18: the condition of a const_assert must be a const-expression
 fn f(p: bool) {
   let l = true;
   const_assert l;
-//~ error
+//~ error not-const 16-16: the condition of a const_assert must be a const-expression
   const_assert p;
-//~ error
+//~ error not-const 16-16: the condition of a const_assert must be a const-expression
   const_assert false;
-//~ error
+//~ error assertion-failed 3-20: this const_assert is false
   const_assert k;
-//~ error
+//~ error type-mismatch 16-16: the condition of a const_assert is bool, not abstract-int
 }
 
 //# assert_without_condition: ASRT-02
 const_assert;
-//~ error
+//~ error expected-expression 13-13: expected an expression, found `;`
 
 //# assert_with_message: ASRT-02
 const_assert true, 1;
-//~ error
+//~ error missing-semicolon 18-18: expected `;` after the declaration, found `,`
 
 //# asserts_in_dead_code: ASRT-03
 fn never() {
   return;
   const_assert false;
-//~ error
+//~ error assertion-failed 3-20: this const_assert is false
 }
 fn branches() {
   if false { const_assert 1 > 2; }
-//~ error
+//~ error assertion-failed 14-31: this const_assert is false
   while false { const_assert 1 > 2; }
-//~ error
+//~ error assertion-failed 17-34: this const_assert is false
   switch 1 { case 2 { const_assert 1 > 2; } default { } }
-//~ error
+//~ error assertion-failed 23-40: this const_assert is false
 }
 
 //# asserts_in_dead_code_ok: ASRT-03

@@ -4,7 +4,7 @@
 
 //# invocations: LIM-01, PIPE-09
 @compute @workgroup_size(16, 17) fn main() {}
-//~ error limit-exceeded
+//~ error limit-exceeded 37-40: the number of invocations in a workgroup of 'main' is 272; the limit maxComputeInvocationsPerWorkgroup is 256
 
 //# invocations_ok: LIM-01, PIPE-09
 @compute @workgroup_size(16, 16) fn main() {}
@@ -12,21 +12,21 @@
 
 //# size_x: LIM-02, PIPE-09
 @compute @workgroup_size(257) fn main() {}
-//~ error limit-exceeded
+//~ error limit-exceeded 26-28: the workgroup size in x of 'main' is 257; the limit maxComputeWorkgroupSizeX is 256
 
 //# size_x_ok: LIM-02, PIPE-09
 @compute @workgroup_size(256) fn main() {}
 
 //# size_y: LIM-03, PIPE-09
 @compute @workgroup_size(1, 257) fn main() {}
-//~ error limit-exceeded
+//~ error limit-exceeded 29-31: the workgroup size in y of 'main' is 257; the limit maxComputeWorkgroupSizeY is 256
 
 //# size_y_ok: LIM-03, PIPE-09
 @compute @workgroup_size(1, 256) fn main() {}
 
 //# size_z: LIM-04, PIPE-09
 @compute @workgroup_size(1, 1, 65) fn main() {}
-//~ error limit-exceeded
+//~ error limit-exceeded 32-33: the workgroup size in z of 'main' is 65; the limit maxComputeWorkgroupSizeZ is 64
 
 //# size_z_ok: LIM-04, PIPE-09
 @compute @workgroup_size(1, 1, 64) fn main() {}
@@ -34,7 +34,7 @@
 //# sizes_by_override: LIM-04, PIPE-09
 override n = 13;
 @compute @workgroup_size(1, 1, n * 5) fn main() {}
-//~ error limit-exceeded
+//~ error limit-exceeded 32-36: the workgroup size in z of 'main' is 65; the limit maxComputeWorkgroupSizeZ is 64
 
 //# sizes_by_override_ok: LIM-04, PIPE-09
 override n = 13;
@@ -42,8 +42,8 @@ override n = 13;
 
 //# every_dimension_is_named: PIPE-09
 @compute @workgroup_size(300, 1, 70) fn main() {}
-//~ error limit-exceeded
-//~ error limit-exceeded
+//~ error limit-exceeded 26-28: the workgroup size in x of 'main' is 300; the limit maxComputeWorkgroupSizeX is 256
+//~ error limit-exceeded 34-35: the workgroup size in z of 'main' is 70; the limit maxComputeWorkgroupSizeZ is 64
 
 //# every_dimension_is_named_ok: PIPE-09
 @compute @workgroup_size(30, 1, 7) fn main() {}
@@ -51,7 +51,7 @@ override n = 13;
 //# workgroup_memory: LIM-05, PIPE-10
 var<workgroup> w: array<u32, 4097>;
 @compute @workgroup_size(1) fn main() { w[0] = 1u; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the workgroup memory of 'main' in bytes is 16400; the limit maxComputeWorkgroupStorageSize is 16384
 
 //# workgroup_memory_ok: LIM-05, PIPE-10
 var<workgroup> w: array<u32, 4096>;
@@ -62,7 +62,7 @@ var<workgroup> a: array<u32, 4089>;  // 16356 bytes, counted as 16368
 var<workgroup> b: u32;
 var<workgroup> c: u32;
 @compute @workgroup_size(1) fn main() { a[0] = b + c; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the workgroup memory of 'main' in bytes is 16400; the limit maxComputeWorkgroupStorageSize is 16384
 
 //# each_variable_is_rounded_up_to_16_ok: LIM-05, PIPE-10
 var<workgroup> a: array<u32, 4089>;
@@ -76,7 +76,7 @@ var<workgroup> b: array<vec4u, 513>;
 fn f() -> u32 { return g(); }
 fn g() -> u32 { return b[0].x; }
 @compute @workgroup_size(1) fn main() { a[0].x = f(); }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the workgroup memory of 'main' in bytes is 16400; the limit maxComputeWorkgroupStorageSize is 16384
 
 //# workgroup_memory_of_called_functions_ok: LIM-05, PIPE-10
 var<workgroup> a: array<vec4u, 512>;
@@ -90,7 +90,7 @@ fn other() -> u32 { return a[0].x; }
 override n = 4097u;
 var<workgroup> w: array<u32, n>;
 @compute @workgroup_size(1) fn main() { w[0] = 1u; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the workgroup memory of 'main' in bytes is 16400; the limit maxComputeWorkgroupStorageSize is 16384
 
 //# workgroup_memory_by_override_ok: LIM-05, PIPE-10
 override n = 4096u;
@@ -99,7 +99,7 @@ var<workgroup> w: array<u32, n>;
 
 //# bind_groups: LIM-07, PIPE-17
 @group(4) @binding(0) var<uniform> u: u32;
-//~ error limit-exceeded
+//~ error limit-exceeded 36-36: the group of 'u' is 4; the limit maxBindGroups is 4
 @compute @workgroup_size(1) fn main() { _ = u; }
 
 //# bind_groups_ok: LIM-07, PIPE-17
@@ -109,7 +109,7 @@ var<workgroup> w: array<u32, n>;
 
 //# binding_number: LIM-08, PIPE-17
 @group(0) @binding(1000) var<uniform> u: u32;
-//~ error limit-exceeded
+//~ error limit-exceeded 39-39: the binding of 'u' is 1000; the limit maxBindingsPerBindGroup is 1000
 @compute @workgroup_size(1) fn main() { _ = u; }
 
 //# binding_number_ok: LIM-08, PIPE-17
@@ -132,7 +132,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(11) var<uniform> v11: u32;
 @group(0) @binding(12) var<uniform> v12: u32;
 @compute @workgroup_size(1) fn main() { _ = v0; _ = v1; _ = v2; _ = v3; _ = v4; _ = v5; _ = v6; _ = v7; _ = v8; _ = v9; _ = v10; _ = v11; _ = v12; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of uniform buffers that 'main' uses is 13; the limit maxUniformBuffersPerShaderStage is 12
 
 //# uniform_buffers_ok: LIM-09, PIPE-17
 @group(0) @binding(0) var<uniform> v0: u32;
@@ -162,7 +162,7 @@ var<workgroup> w: array<u32, n>;
 @group(1) @binding(2) var<storage> r2: u32;
 @group(1) @binding(3) var<storage> r3: u32;
 @compute @workgroup_size(1) fn main() { _ = v0; _ = v1; _ = v2; _ = v3; _ = v4; _ = r0; _ = r1; _ = r2; _ = r3; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of storage buffers that 'main' uses is 9; the limit maxStorageBuffersPerShaderStage is 8
 
 //# storage_buffers_ok: LIM-10, PIPE-17
 @group(0) @binding(0) var<storage, read_write> v0: u32;
@@ -183,7 +183,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(3) var t3: texture_storage_2d<rgba8unorm, write>;
 @group(0) @binding(4) var t4: texture_storage_2d<rgba8unorm, write>;
 @compute @workgroup_size(1) fn main() { _ = textureDimensions(t0); _ = textureDimensions(t1); _ = textureDimensions(t2); _ = textureDimensions(t3); _ = textureDimensions(t4); }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of storage textures that 'main' uses is 5; the limit maxStorageTexturesPerShaderStage is 4
 
 //# storage_textures_ok: LIM-11, PIPE-17
 @group(0) @binding(0) var t0: texture_storage_2d<rgba8unorm, write>;
@@ -212,7 +212,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(15) var t15: texture_2d<f32>;
 @group(1) @binding(0) var d: texture_depth_2d;
 @compute @workgroup_size(1) fn main() { _ = t0; _ = t1; _ = t2; _ = t3; _ = t4; _ = t5; _ = t6; _ = t7; _ = t8; _ = t9; _ = t10; _ = t11; _ = t12; _ = t13; _ = t14; _ = t15; _ = d; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of sampled textures that 'main' uses is 17; the limit maxSampledTexturesPerShaderStage is 16
 
 //# sampled_textures_ok: LIM-12, PIPE-17
 @group(0) @binding(0) var t0: texture_2d<f32>;
@@ -240,7 +240,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(3) var e3: texture_external;
 @group(1) @binding(0) var t: texture_2d<f32>;
 @compute @workgroup_size(1) fn main() { _ = e0; _ = e1; _ = e2; _ = e3; _ = t; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of sampled textures that 'main' uses is 17; the limit maxSampledTexturesPerShaderStage is 16
 
 //# external_textures_count_as_four_ok: LIM-12, PIPE-17
 @group(0) @binding(0) var e0: texture_external;
@@ -268,7 +268,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(15) var s15: sampler;
 @group(1) @binding(0) var c: sampler_comparison;
 @compute @workgroup_size(1) fn main() { _ = s0; _ = s1; _ = s2; _ = s3; _ = s4; _ = s5; _ = s6; _ = s7; _ = s8; _ = s9; _ = s10; _ = s11; _ = s12; _ = s13; _ = s14; _ = s15; _ = c; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of samplers that 'main' uses is 17; the limit maxSamplersPerShaderStage is 16
 
 //# samplers_ok: LIM-13, PIPE-17
 @group(0) @binding(0) var s0: sampler;
@@ -308,7 +308,7 @@ var<workgroup> w: array<u32, n>;
 @group(0) @binding(15) var s15: sampler;
 @group(1) @binding(0) var e: texture_external;
 @compute @workgroup_size(1) fn main() { _ = s0; _ = s1; _ = s2; _ = s3; _ = s4; _ = s5; _ = s6; _ = s7; _ = s8; _ = s9; _ = s10; _ = s11; _ = s12; _ = s13; _ = s14; _ = s15; _ = e; }
-//~ error limit-exceeded
+//~ error limit-exceeded 32-35: the number of samplers that 'main' uses is 17; the limit maxSamplersPerShaderStage is 16
 
 //# external_textures_count_as_a_sampler_ok: LIM-13, PIPE-17
 @group(0) @binding(0) var s0: sampler;
@@ -332,7 +332,7 @@ var<workgroup> w: array<u32, n>;
 //# subgroup_size_below: LIM-24
 enable subgroup_size_control;
 @compute @workgroup_size(64) @subgroup_size(2) fn main() {}
-//~ error subgroup-size-unfit
+//~ error subgroup-size-unfit 45-45: a subgroup size of 2 is not possible: it is a power of two from 4 to 128
 
 //# subgroup_size_below_ok: LIM-24
 enable subgroup_size_control;
@@ -341,7 +341,7 @@ enable subgroup_size_control;
 //# subgroup_size_above: LIM-24
 enable subgroup_size_control;
 @compute @workgroup_size(256) @subgroup_size(256) fn main() {}
-//~ error subgroup-size-unfit
+//~ error subgroup-size-unfit 46-48: a subgroup size of 256 is not possible: it is a power of two from 4 to 128
 
 //# subgroup_size_above_ok: LIM-24
 enable subgroup_size_control;
@@ -350,7 +350,7 @@ enable subgroup_size_control;
 //# immediate_size: LIM-21, PIPE-17
 struct I { a: mat4x4f, b: u32 }
 var<immediate> i: I;
-//~ error limit-exceeded
+//~ error limit-exceeded 16-16: the immediate data 'i' in bytes is 80; the limit maxImmediateSize is 64
 @compute @workgroup_size(1) fn main() { _ = i.b; }
 
 //# immediate_size_ok: LIM-21, PIPE-17

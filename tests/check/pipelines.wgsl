@@ -11,7 +11,7 @@ override m: u32 = 2u;
 //# workgroup_size_is_evaluated: PIPE-08, PIPE-11
 override n = 1u;
 @compute @workgroup_size(4, n - 1u) fn main() {}
-//~ error workgroup-size-too-small
+//~ error workgroup-size-too-small 29-34: a workgroup size is at least 1, not 0
 
 //# workgroup_size_is_evaluated_ok: PIPE-08, PIPE-11
 override n = 2u;
@@ -21,7 +21,7 @@ override n = 2u;
 enable subgroup_size_control;
 override n = 24u;
 @compute @workgroup_size(96) @subgroup_size(n) fn main() {}
-//~ error subgroup-size-unfit
+//~ error subgroup-size-unfit 45-45: a subgroup size is a power of two, not 24
 
 //# subgroup_size_is_evaluated_ok: PIPE-08, PIPE-11
 enable subgroup_size_control;
@@ -31,7 +31,7 @@ override n = 32u;
 //# override_initializer_is_evaluated: PIPE-08, PIPE-11
 override n = 7;
 override m = 1 / (n - 7);
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 14-24: division by zero, with the override values of this pipeline
 override unused = 1 % (n - 7);
 @compute @workgroup_size(1) fn main() { _ = m; }
 
@@ -44,7 +44,7 @@ override unused = 1 % (n - 8);
 //# element_count_is_evaluated: PIPE-08, PIPE-11
 override n = 4;
 var<workgroup> w: array<f32, n - 4>;
-//~ error element-count-too-small
+//~ error element-count-too-small 30-34: an array has at least one element, not 0
 @compute @workgroup_size(1) fn main() { w[0] = 1.0; }
 
 //# element_count_is_evaluated_ok: PIPE-08, PIPE-11
@@ -55,7 +55,7 @@ var<workgroup> w: array<f32, n - 4>;
 //# private_initializer_is_evaluated: PIPE-08, PIPE-11
 override n = 0u;
 var<private> p = array<u32, 2>(1u, 5u % n);
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 36-41: division by zero, with the override values of this pipeline
 var<private> unused = 5u % n;
 @compute @workgroup_size(1) fn main() { _ = p[0]; }
 
@@ -68,7 +68,7 @@ var<private> unused = 5u % (n - 1u);
 //# sub_expressions_of_reached_functions: PIPE-08, PIPE-11
 override n = 33u;
 fn g(x: u32) -> u32 { return x + extractBits(x, n, 1u); }
-//~ error eval-bit-range
+//~ error eval-bit-range 49-49: offset 33 and count 1 reach beyond 32 bits, with the override values of this pipeline
 fn f(x: u32) -> u32 { return g(x); }
 fn unreached(x: u32) -> u32 { return x / (n - 33u); }
 @compute @workgroup_size(1) fn main(@builtin(local_invocation_index) l: u32) { _ = f(l); }
@@ -83,7 +83,7 @@ fn unreached(x: u32) -> u32 { return x / (n - 31u); }
 //# const_assert_of_an_override: PIPE-08
 override n = 3;
 const_assert n == 3;
-//~ error
+//~ error not-const 14-19: the condition of a const_assert must be a const-expression
 
 //# const_assert_of_an_override_ok: PIPE-08
 const n = 3;
@@ -127,11 +127,11 @@ const_assert n == 3;
 
 //# storage_formats_read_write: PIPE-20
 @group(0) @binding(0) var t0: texture_storage_2d<rgba8snorm, read_write>;
-//~ error texel-access-unfit
+//~ error texel-access-unfit 27-28: a storage texture of format rgba8snorm cannot be read and written
 @group(0) @binding(1) var t1: texture_storage_2d<rg32uint, read_write>;
-//~ error texel-access-unfit
+//~ error texel-access-unfit 27-28: a storage texture of format rg32uint cannot be read and written
 @group(0) @binding(2) var t2: texture_storage_2d<bgra8unorm, read>;
-//~ error texel-access-unfit
+//~ error texel-access-unfit 27-28: a storage texture of format bgra8unorm cannot be read
 @compute @workgroup_size(1) fn main() { _ = textureDimensions(t0); _ = textureDimensions(t1); _ = textureDimensions(t2); }
 
 //# storage_formats_read_write_ok: PIPE-20
@@ -142,11 +142,11 @@ const_assert n == 3;
 
 //# no_storage_format: PIPE-20
 @group(0) @binding(0) var t0: texture_storage_2d<rgba8unorm_srgb, write>;
-//~ error
+//~ error unresolved-name 50-64: nothing named 'rgba8unorm_srgb' is declared here
 
 //# subgroup_size_control_brings_subgroups: PIPE-21
 @compute @workgroup_size(32) fn main(@builtin(local_invocation_index) l: u32) { _ = subgroupAdd(l); }
-//~ error
+//~ error missing-enable 85-95: subgroupAdd needs 'enable subgroups;'
 
 //# subgroup_size_control_brings_subgroups_ok: PIPE-21
 enable subgroup_size_control;

@@ -5,7 +5,7 @@
 //! run main
 //! buffer o u32 = zero 1
 override n: u32;
-//~ error override-missing
+//~ error override-missing 10-10: override 'n' has no default and needs a value
 fn deep() -> u32 { return n; }
 @compute @workgroup_size(1) fn main() { o[0] = deep(); }
 
@@ -13,7 +13,7 @@ fn deep() -> u32 { return n; }
 //! run main
 //! buffer o u32 = zero 1
 override n: u32;
-//~ error override-missing
+//~ error override-missing 10-10: override 'n' has no default and needs a value
 var<private> p = n + 1;
 @compute @workgroup_size(1) fn main() { o[0] = p; }
 
@@ -68,10 +68,10 @@ override m: u32;
 @compute @workgroup_size(1) fn main() { o[0] = n; o[1] = m; }
 
 //# name_beside_an_id: DECL-13
+//~ error unknown-override none: the module has no override 'n'
 //! run main
 //! override n = 4
 //! buffer o u32 = zero 1
-//~ error unknown-override
 @id(12) override n = 1u;
 @compute @workgroup_size(1) fn main() { o[0] = n; }
 

@@ -274,6 +274,17 @@ fn counts() -> u32 { var n = 0u; n++; return n; }
   o[3] = max(u[0], 9u);
 }
 
+//# variables_are_fresh_in_each_call: FUNC-05
+//! run main
+//! buffer u u32 = 0 1 2 3
+//! buffer o u32 = zero 2
+//! expect o = 6 24
+fn sums(i: u32) -> u32 { var own: u32; if i > 5u { own = 3u; } own += i; return own; }
+fn keeps(i: u32) -> u32 { var own: array<u32, 4>; own[i] += 5u; own[u[1]] += 1u; return own[0] + own[1] + own[2] + own[3]; }
+@compute @workgroup_size(1) fn main() {
+  for (var k = 0u; k < arrayLength(&u); k++) { o[0] += sums(u[k]); o[1] += keeps(u[k]); }
+}
+
 //# zero_values: GRAM-14
 //! run main
 //! buffer o u32 = 9*3

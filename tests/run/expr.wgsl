@@ -340,6 +340,24 @@ struct S { before: u32, a: array<array<u32, 2>, 4>, after: u32 }
   o[5] = sum;
 }
 
+//# invalid_in_some_invocations: EXPR-86 EXPR-87 EXPR-88
+//! accepts index: what such an access does is looked at here
+//! run main
+//! buffer u u32 = 0 1 2 3
+//! buffer o u32 = zero 4
+//! buffer q i32 = 9*4
+//! expect o = 1010 1022 400 400
+//! expect q = 5 9 5 9
+@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
+  let square = u[l] * u[l];
+  var loaded = array(1u, 2u, 3u, 4u);
+  var stored = array(1u, 1u, 1u, 1u);
+  stored[square] = 7u;
+  q[u[l] * 2u] = 5;
+  let sum = stored[0] + stored[1] + stored[2] + stored[3];
+  o[l] = u[u[l] * 2u] + 10u * loaded[square] + 100u * sum;
+}
+
 //# invalid_in_buffers: EXPR-86 EXPR-87
 //! accepts index: what such an access does is looked at here
 //! run main

@@ -6,7 +6,7 @@
 //! buffer o u32 = zero 1
 @compute @workgroup_size(1) fn main() {
   var a: array<array<u32, 65536>, 100>;
-//~ error variable-too-large
+//~ error variable-too-large 7-7: 'a' needs more memory than an invocation can have (26214400 bytes)
   a[o[0]][o[0]] = 1u;
   o[0] = a[1][o[0]];
 }
@@ -15,7 +15,7 @@
 //! run main groups=1
 //! buffer o u32 = zero 1
 @group(0) @binding(1) var t: texture_2d<f32>;
-//~ error not-executable
+//~ error not-executable 27-27: the variable 't' of type texture_2d<f32> cannot run on the CPU yet
 @compute @workgroup_size(1) fn main() { o[0] = u32(textureLoad(t, vec2u(), 0).x); }
 
 //# too_many_instances
@@ -30,4 +30,4 @@ fn f(p: ptr<function, u32>) { var x = 0u; var y = 1u; var z = 2u; var w = 3u; e(
 fn g(p: ptr<function, u32>) { var x = 0u; var y = 1u; var z = 2u; var w = 3u; f(&x); f(&y); f(&z); f(&w); *p += x + y + z + w; }
 fn h(p: ptr<function, u32>) { var x = 0u; var y = 1u; var z = 2u; var w = 3u; g(&x); g(&y); g(&z); g(&w); *p += x + y + z + w; }
 @compute @workgroup_size(1) fn main() { var x = 0u; var y = 0u; var z = 0u; h(&x); h(&y); h(&z); o[0] = x + y + z; }
-//~ error program-too-large
+//~ error program-too-large 32-35: the entry point 'main' needs more than 400000 instructions

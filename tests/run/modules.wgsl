@@ -24,7 +24,7 @@ fn unused() -> i32 { return fault; }
 //! run main groups=1
 //! buffer o u32 = zero 2
 override missing: u32;
-//~ error override-missing
+//~ error override-missing 10-16: override 'missing' has no default and needs a value
 @compute @workgroup_size(1) fn main() { o[0] = missing; }
 @compute @workgroup_size(1) fn other() { o[0] = 7; }
 
@@ -34,7 +34,7 @@ override missing: u32;
 override zero = 0;
 fn f() -> i32 { return g(); }
 fn g() -> i32 { return 1 / zero; }
-//~ error eval-division-by-zero
+//~ error eval-division-by-zero 24-31: division by zero, with the override values of this pipeline
 @compute @workgroup_size(1) fn main() { o[0] = u32(f()); }
 
 //# what_the_value_makes_right_counts: MOD-03, MOD-04

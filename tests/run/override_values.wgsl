@@ -19,10 +19,10 @@ override m = 1u / n;
 @compute @workgroup_size(n) fn main(@builtin(local_invocation_index) l: u32) { o[l] = n * 2; }
 
 //# unknown_key
+//~ error unknown-override none: the module has no override 'nn'
 //! run main groups=1
 //! override nn = 4
 //! buffer o u32 = zero 1
-//~ error unknown-override
 override n = 1u;
 @compute @workgroup_size(1) fn main() { o[0] = n; }
 
@@ -31,12 +31,12 @@ override n = 1u;
 //! override n = -1
 //! buffer o u32 = zero 1
 override n = 1u;
-//~ error override-value-unfit
+//~ error override-value-unfit 10-10: the value -1 given to override 'n' does not fit into u32
 @compute @workgroup_size(1) fn main() { o[0] = n; }
 
 //# missing_value
 //! run main groups=1
 //! buffer o u32 = zero 1
 override n: u32;
-//~ error override-missing
+//~ error override-missing 10-10: override 'n' has no default and needs a value
 @compute @workgroup_size(1) fn main() { o[0] = n; }

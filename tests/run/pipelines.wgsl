@@ -48,7 +48,7 @@ override n = 4;
 //! override n = 2147483648
 //! buffer o u32 = 0
 override n = 1i;
-//~ error override-value-unfit
+//~ error override-value-unfit 10-10: the value 2147483648 given to override 'n' does not fit into i32
 @compute @workgroup_size(1) fn main() { o[0] = u32(n); }
 
 //# value_out_of_range_ok: PIPE-06
@@ -64,7 +64,7 @@ override n = 1i;
 //! override h = 65520
 //! buffer o u32 = 0
 override h = 1h;
-//~ error override-value-unfit
+//~ error override-value-unfit 10-10: the value inf given to override 'h' does not fit into f16
 @compute @workgroup_size(1) fn main() { o[0] = u32(h); }
 
 //# half_out_of_range_ok: PIPE-06
@@ -82,7 +82,7 @@ override unused = 1h;
 //! override b = nan
 //! buffer o u32 = 0
 override b = true;
-//~ error override-value-unfit
+//~ error override-value-unfit 10-10: the value nan given to override 'b' does not fit into bool
 @compute @workgroup_size(1) fn main() { o[0] = u32(b); }
 
 //# not_a_number_ok: PIPE-07

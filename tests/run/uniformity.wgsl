@@ -25,5 +25,7 @@ enable subgroups;
 @diagnostic(warning, subgroup_uniformity)
 @compute @workgroup_size(8) fn main(@builtin(local_invocation_index) li: u32) {
   if li < 5u { data[0] = subgroupAdd(1u); }
-//~ warning subgroup-not-uniform
+//~ warning subgroup-not-uniform 26-40: all invocations of the subgroup must reach `subgroupAdd` together, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `subgroupAdd`
+//~ note +0:6-7: `li` is local_invocation_index, which differs between invocations
 }
