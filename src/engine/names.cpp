@@ -8,7 +8,7 @@
 
 namespace tesela::engine {
 namespace {
-constexpr size_t kMostNames = 10;
+constexpr size_t kMostNames = 12;
 }
 
 std::string what_exists(std::string_view wanted, std::span<const std::string> names) {
