@@ -369,6 +369,20 @@ struct S { before: u32, a: array<array<u32, 2>, 4>, after: u32 }
   o[u[0]] = 5u; o[u[1]] = 6u; o[u[2]] = 7u; o[u[0]]++;
 }
 
+//# invalid_beside_other_members: EXPR-86 EXPR-87 EXPR-88
+//! accepts index: what such an access does is looked at here
+//! run main
+//! buffer o u32 = 9*4
+//! buffer b u32 = 1 2 3 4 6*4 8*4
+//! expect o = 2 3 4 0
+//! expect b = 1 2 3 4 6 6 5 5 8 8 8 8
+struct B { a: array<u32, 4>, c: array<u32, 4>, d: array<u32, 4> }
+@group(0) @binding(6) var<storage, read_write> b: B;
+@compute @workgroup_size(4) fn main(@builtin(local_invocation_index) l: u32) {
+  o[l] = b.a[l + 1u];
+  b.c[l + 2u] = 5u;
+}
+
 //# invalid_atomics: EXPR-89
 //! accepts index: what such an access does is looked at here
 //! run main
@@ -385,6 +399,26 @@ var<workgroup> w: array<atomic<i32>, 2>;
   atomicStore(&a[u[0]], 7u);
   atomicMax(&w[u[0]], 5);
   o[1] = u32(atomicLoad(&w[0]) + atomicLoad(&w[1]) + atomicExchange(&w[u[1]], 2));
+}
+
+//# invalid_atomics_beside_other_members: EXPR-88 EXPR-89
+//! accepts index: what such an access does is looked at here
+//! run main
+//! buffer u u32 = 2 4294967295
+//! buffer o u32 = 9 9 9
+//! buffer b u32 = 3 1 1 4
+//! expect o = 0 34 0
+//! expect b = 3 1 1 4
+struct S { before: u32, a: array<atomic<u32>, 2>, after: u32 }
+@group(0) @binding(6) var<storage, read_write> b: S;
+var<workgroup> w: S;
+@compute @workgroup_size(1) fn main() {
+  w.before = 3u;
+  w.after = 4u;
+  o[0] = atomicAdd(&w.a[u[0]], 5u) + atomicExchange(&w.a[u[1]], 2u);
+  o[1] = 10u * w.before + w.after;
+  o[2] = atomicMax(&b.a[u[0]], 5u) + atomicLoad(&b.a[u[1]]);
+  atomicStore(&b.a[u[1]], 7u);
 }
 
 //# invalid_stays_invalid: EXPR-90 GRAM-21
