@@ -123,7 +123,7 @@ struct S { a: u32 }
   for (var i = 0u; i < n; i++) { workgroupBarrier(); }
 }
 
-//# derivatives: UNI-82
+//# derivatives: UNI-82, BI-89, BI-92, BI-95, BI-105, BI-106, BI-107
 @group(0) @binding(3) var t: texture_2d<f32>;
 @group(0) @binding(4) var s: sampler;
 @group(0) @binding(5) var d: texture_depth_2d;
@@ -980,4 +980,34 @@ fn out(p: ptr<function, u32>, a: u32, b: ptr<function, u32>) { *p = a + *b; }
     data[0] = subgroupAdd(1u);
     workgroupBarrier();
   }
+}
+
+//# derivatives_of_one_kind: UNI-82, BI-90, BI-91, BI-93, BI-94, BI-96, BI-97
+@fragment fn main(@location(0) x: f32) -> @location(0) vec4f {
+  var r = 0.0;
+  if x > 1.0 { r += dpdxCoarse(x); }
+//~ error derivative-not-uniform 21-33: all invocations must reach `dpdxCoarse` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `dpdxCoarse`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  if x > 2.0 { r += dpdxFine(x); }
+//~ error derivative-not-uniform 21-31: all invocations must reach `dpdxFine` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `dpdxFine`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  if x > 3.0 { r += dpdyCoarse(x); }
+//~ error derivative-not-uniform 21-33: all invocations must reach `dpdyCoarse` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `dpdyCoarse`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  if x > 4.0 { r += dpdyFine(x); }
+//~ error derivative-not-uniform 21-31: all invocations must reach `dpdyFine` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `dpdyFine`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  if x > 5.0 { r += fwidthCoarse(x); }
+//~ error derivative-not-uniform 21-35: all invocations must reach `fwidthCoarse` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `fwidthCoarse`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  if x > 6.0 { r += fwidthFine(x); }
+//~ error derivative-not-uniform 21-33: all invocations must reach `fwidthFine` together, because it compares neighbouring fragments, but some can miss it
+//~ note +0:6-12: only invocations for which this is true reach `fwidthFine`
+//~ note +0:6-6: `x` is an input of the entry point, which differs between invocations
+  return vec4f(r);
 }
