@@ -9,6 +9,7 @@
 #include "ir/builder.h"
 #include "ir/walk.h"
 #include "sanitize/access_path.h"
+#include "sanitize/permute.h"
 #include "sanitize/watch_arithmetic.h"
 #include "sanitize/watch_subgroups.h"
 
@@ -154,7 +155,10 @@ class Instrumenter {
       if (in.op == Op::Load) operands.insert(operands.end(), in.results.begin(), in.results.end());
       else operands.insert(operands.end(), in.operands.begin() + 1, in.operands.end());
     }
+    const bool may_settle = site.kind == Site::Kind::Read && !storage && site.scalar_bytes == 4 && site.vector_scalars == 0;
+    const uint32_t scalars = site.scalars;
     append(Op::Observe, std::move(site), operands);
+    if (may_settle) f_.instrs[b_.last()].extent = scalars;
   }
 
   /// Each run-time index on the way to `ptr` that may be out of range, once in a block.
@@ -363,6 +367,7 @@ class Instrumenter {
 
 Program instrument(ir::Module& module, const Checks& checks, Run run, const core::TypeStore& types, const base::SymbolTable& symbols) {
   Program program;
+  program.uses_subgroups = uses_subgroups(module);
   for (uint32_t i = 0; i < module.functions.size(); ++i) Instrumenter(module, ir::FuncId(i), checks, run, types, symbols, program).run();
   module.observed = true;
   program.vars = module.vars;

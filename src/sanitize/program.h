@@ -64,6 +64,7 @@ struct Program {
   std::vector<core::KernelBinding> bindings;
   uint32_t workgroup_size[3] = {1, 1, 1};
   uint32_t subgroup_size = 0;
+  bool uses_subgroups = false;  ///< indices, branches and values may follow from it
   uint32_t invocations() const { return workgroup_size[0] * workgroup_size[1] * workgroup_size[2]; }
 };
 

@@ -34,6 +34,7 @@ std::vector<Found> findings(const Program& program, const Names& names, const Ch
     std::move(some.begin(), some.end(), std::back_inserter(out));
   }
   std::stable_sort(out.begin(), out.end(), [](const Found& a, const Found& b) { return a.diagnostic.severity < b.diagnostic.severity; });
+  for (Found& found : out) found.schedule_dependent |= program.uses_subgroups;
   return out;
 }
 
