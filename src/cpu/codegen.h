@@ -311,6 +311,8 @@ class Body {
   // --- emit_observe.cpp
   void emit_observation(const ir::Instruction& in);
   void observe_access(const ir::Instruction& in);
+  llvm::BasicBlock* skip_settled(const ir::Instruction& in, const Pointer& p, llvm::Value* mask);
+  void go_on(llvm::BasicBlock* at);
   void observe_report(const ir::Instruction& in);
   void observe_stuck(const ir::Instruction& in);
   bool polls_inside(ir::InstrId loop) const;

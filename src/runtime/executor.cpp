@@ -68,6 +68,7 @@ base::Result<void> Executor::prepare(uint32_t worker, const core::CompiledKernel
   arena.context.frame = arena.frame.data();
   arena.context.worker = worker;
   arena.context.stopped_at = ~0u;
+  arena.context.settled_words = nullptr;
   return {};
 }
 

@@ -149,7 +149,10 @@ class RunningDetector final : public Detector {
 
   static void on_workgroup(Observer* o, core::WorkerContext* c, uint32_t x, uint32_t y, uint32_t z) {
     const RunningDetector& d = self(o);
-    worker(o, c).begin_workgroup(x + d.size_[0] * (y + uint64_t{d.size_[1]} * z));
+    ShadowWorker& w = worker(o, c);
+    w.begin_workgroup(x + d.size_[0] * (y + uint64_t{d.size_[1]} * z));
+    c->settled_words = w.settled_words();
+    c->settled = w.settled();
   }
   static void on_access(Observer* o, core::WorkerContext* c, uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
     worker(o, c).access(site, offset, stride, {first, low, high});
@@ -194,6 +197,7 @@ class RunningDetector final : public Detector {
       return 1;
     }
     w.advance(spaces);
+    c->settled = w.settled();
     return 0;
   }
 

@@ -34,6 +34,7 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
       storage_(Epochs::first(invocations_, false)),
       in_group_(Epochs::first(invocations_, true)),
       targets_(program.sites.size()),
+      settled_words_(program.sites.size()),
       touched_(plan.variables.size()),
       raced_(plan.variables.size()),
       in_groups_(plan.variables.size()),
@@ -56,6 +57,7 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
     t.epochs = v.storage ? &storage_ : &in_group_;
     t.words = words + v.words;
     t.touched = touched_[t.variable].data();
+    if (!v.storage && v.granule_shift == 2 && v.vectors == kNoPlace) settled_words_[i] = t.words;
     if (v.vectors == kNoPlace) continue;
     t.vectors = words + v.vectors;
     t.sizes = reinterpret_cast<uint8_t*>(words + v.sizes);

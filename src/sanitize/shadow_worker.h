@@ -40,6 +40,10 @@ class alignas(64) ShadowWorker {
   void scattered_wide(uint32_t site, const uint32_t* offsets, uint32_t first, uint64_t low, uint64_t high);
   static bool has_wide();
 
+  /// For WorkerContext: by site, and the word of an element of workgroup memory that several invocations have read in this epoch.
+  const uint32_t* const* settled_words() const { return settled_words_.data(); }
+  uint32_t settled() const { return in_group_.now | in_group_.several | kRead; }
+
   uint64_t group() const { return group_; }
   Meeting& meeting() { return meeting_; }
   /// The workgroup in flight ends before its code does.
@@ -109,6 +113,7 @@ class alignas(64) ShadowWorker {
   LaneUpdates updates_;
   Epochs storage_, in_group_;
   std::vector<Target> targets_;
+  std::vector<const uint32_t*> settled_words_;  // by site; null: not of workgroup memory, or not one word for four bytes
   std::vector<std::vector<uint8_t>> touched_;  // by variable
   std::vector<uint8_t> raced_;                 // by variable; storage
   std::vector<RacedInGroups> in_groups_;
