@@ -286,6 +286,30 @@ TEST(Detector, StampsMayRunOut) {
   EXPECT_EQ(offsets_of(again->suspects()), (std::vector<uint32_t>{0, 8}));
 }
 
+/// More dispatches than there are stamps for: a workgroup of the largest size leaves few.
+TEST(Detector, RestartForgetsEverything) {
+  TestProgram p(65536);
+  const ir::VarId data = p.storage(64), tile = p.workgroup(64);
+  const uint32_t write = p.write(data), read = p.read(data), tile_write = p.write(tile), report = p.simple(Site::Kind::Index);
+  auto d = detect(p, 2);
+  for (uint32_t i = 0; i < 5000; ++i) {
+    TestWorker a(*d, 0), b(*d, 1);
+    a.group(0);
+    a.one(write, i % 4 * 4, 7);
+    a.one(tile_write, 0, i % 3);
+    b.group(1);
+    if (i % 5 == 0) b.one(read, i % 4 * 4, 7);
+    if (i % 7 == 0) b.one(tile_write, 0, 4), b.one(tile_write, 0, 5), b.report(report, {1}, 1, lanes(0, 0, 1));
+    ASSERT_EQ(d->suspects().size(), (i % 5 == 0 ? 1u : 0u) + (i % 7 == 0 ? 1u : 0u)) << i;
+    ASSERT_EQ(d->coverage()[0].written, 1u);
+    ASSERT_EQ(d->told().size(), i % 7 == 0 ? 1u : 0u);
+    ASSERT_EQ(d->idle_invocations(), i % 5 == 0 ? 2u * 65536 - 2 : 2u * 65536 - 1);
+    ASSERT_TRUE(d->restart(p.buffers, kGrid));
+  }
+  p.buffers[0].size = 128;
+  EXPECT_FALSE(d->restart(p.buffers, kGrid)) << "another size";
+}
+
 // --- what else it tells
 
 TEST(Detector, CoverageNamesWhatNobodyWroteOrRead) {
@@ -608,7 +632,7 @@ class Scenario {
 };
 
 TEST(Detector, FindsWhatTheDefinitionSays) {
-  for (uint64_t seed = 1; seed <= 3000; ++seed) {
+  for (uint64_t seed = 1; seed <= 1000; ++seed) {
     Scenario s(seed);
     s.compare();
     ASSERT_FALSE(HasFailure()) << "seed " << seed;

@@ -185,8 +185,17 @@ LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<tr
     const uint32_t first = lanes.first + lane;
     const __m512i at = offsets != nullptr ? _mm512_maskz_loadu_epi32(active, offsets + lane)
                                           : _mm512_add_epi32(splat(offset + lane * stride), _mm512_mullo_epi32(places(), splat(stride)));
+    const __m512i element = _mm512_maskz_srlv_epi32(kAll, at, splat(t.granule_shift));
+    if (t.span == 1 && (active & 1) != 0) {
+      const auto begin = static_cast<uint32_t>(_mm512_cvtsi512_si32(element));
+      if (_mm512_mask_cmpneq_epi32_mask(active, element, _mm512_add_epi32(splat(begin), places())) == 0) {
+        if (update_block(t.words + begin, words_of(*t.epochs, first), active, t.kind == Kind::Write, *t.epochs) != 0) note_dense(t, 0, t.words, begin, 0, {first, active, 0});
+        touch(t, begin, begin + kBlock - 1);
+        continue;
+      }
+    }
     alignas(64) uint32_t elements[kBlock], mine[kBlock];
-    _mm512_store_si512(elements, _mm512_maskz_srlv_epi32(kAll, at, splat(t.granule_shift)));
+    _mm512_store_si512(elements, element);
     _mm512_store_si512(mine, words_of(*t.epochs, first));
     if (t.span == 1 && rising(t, elements, mine, active)) continue;
     if (t.span == 2 && rising_pairs(t, elements, mine, active)) continue;
