@@ -59,13 +59,18 @@ class SanitizedRun {
  public:
   SanitizedRun(Queue& queue, const Pipeline& pipeline, const runtime::DispatchRequest& request, std::atomic<uint32_t>& stop, std::chrono::nanoseconds time_limit)
       : queue_(queue), pipeline_(pipeline), request_(request), stop_(stop), limit_(time_limit) {
-    const std::lock_guard lock(pipeline_.sanitized->mutex);
-    before_ = pipeline_.sanitized->spare ? std::move(pipeline_.sanitized->spare) : std::make_unique<Copies>();
+    Sanitized& kept = *pipeline_.sanitized;
+    const std::lock_guard lock(kept.mutex);
+    before_ = kept.spare_copies ? std::move(kept.spare_copies) : std::make_unique<Copies>();
+    if (kept.spare_workers == queue_.threads()) detector_ = std::move(kept.spare_detector);
   }
 
   ~SanitizedRun() {
-    const std::lock_guard lock(pipeline_.sanitized->mutex);
-    pipeline_.sanitized->spare = std::move(before_);
+    Sanitized& kept = *pipeline_.sanitized;
+    const std::lock_guard lock(kept.mutex);
+    kept.spare_copies = std::move(before_);
+    kept.spare_detector = std::move(detector_);
+    kept.spare_workers = queue_.threads();
   }
 
   SanitizedOutcome run() {
@@ -74,21 +79,23 @@ class SanitizedRun {
     for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
     if (s.options.checks.race || s.options.checks.order || s.options.checks.mapping)
       if (base::Result<void> ok = before_->take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
-    base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
-    if (!detector) return failed(detector.error());
+    if (!detector_ || !detector_->restart(request_.buffers, results_.groups)) {
+      base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
+      if (!detector) return failed(detector.error());
+      detector_ = std::move(*detector);
+    }
     runtime::DispatchRequest request = request_;
-    request.observer = detector->get();
+    request.observer = detector_.get();
     result_.outcome = queue_.execute(request, stop_, limit_);
     if (!result_.outcome.error.empty()) return std::move(result_);
-    results_.suspects = (*detector)->suspects();
-    results_.told = (*detector)->told();
-    results_.coverage = (*detector)->coverage();
-    results_.partings = (*detector)->partings();
-    results_.idle_invocations = (*detector)->idle_invocations();
-    results_.idle_workgroups = (*detector)->idle_workgroups();
+    results_.suspects = detector_->suspects();
+    results_.told = detector_->told();
+    results_.coverage = detector_->coverage();
+    results_.partings = detector_->partings();
+    results_.idle_invocations = detector_->idle_invocations();
+    results_.idle_workgroups = detector_->idle_workgroups();
     uint64_t dropped = 0;
-    const std::vector<sanitize::Print> prints = (*detector)->prints(dropped);
-    detector->reset();
+    const std::vector<sanitize::Print> prints = detector_->prints(dropped);
     const bool sound = !result_.outcome.stopped && results_.partings.empty();
     if (!results_.suspects.empty() && !result_.outcome.stopped) {
       if (base::Result<void> ok = record(); !ok) return failed(ok.error());
@@ -247,7 +254,7 @@ class SanitizedRun {
   base::Result<void> record() {
     base::Result<const cpu::Code*> code = recording_code(pipeline_);
     if (!code) return code.error();
-    base::Result<std::unique_ptr<sanitize::Recorder>> recorder = sanitize::Recorder::create(pipeline_.sanitized->recording_program, results_.suspects, results_.groups);
+    base::Result<std::unique_ptr<sanitize::Recorder>> recorder = sanitize::Recorder::create(pipeline_.sanitized->recording_program, results_.suspects, results_.groups, pipeline_.module->assume_uniform);
     if (!recorder) return recorder.error();
     runtime::DispatchRequest request = request_;
     request.kernel = &(*code)->kernel;
@@ -267,6 +274,7 @@ class SanitizedRun {
   std::atomic<uint32_t>& stop_;
   std::chrono::nanoseconds limit_;
   std::unique_ptr<Copies> before_;
+  std::unique_ptr<sanitize::Detector> detector_;
   sanitize::Results results_;
   SanitizedOutcome result_;
 };

@@ -44,7 +44,10 @@ struct Sanitized {
   std::mutex mutex;
   std::unique_ptr<cpu::Code> recording;
   sanitize::Program recording_program;
-  std::unique_ptr<Copies> spare;  ///< of an earlier dispatch: fresh memory costs more than copying into it
+  // Of an earlier dispatch: the first touch of fresh memory costs more than what is done with it.
+  std::unique_ptr<Copies> spare_copies;
+  std::unique_ptr<sanitize::Detector> spare_detector;
+  uint32_t spare_workers = 0;  ///< that the detector has
 };
 
 struct SanitizedOutcome {
