@@ -100,6 +100,9 @@ std::optional<ir::Module> make_ir(Pipeline& pipeline, const sema::Specialization
   return ir;
 }
 
+/// Their size is a constant in the IR.
+bool reads_subgroup_size(const sema::Specialization& spec) { return uses_builtin(*spec.program, spec.entry, sema::BuiltinValue::SubgroupSize); }
+
 /// The IR with the instrumentation that one run of a sanitized pipeline needs.
 std::optional<ir::Module> make_observed_ir(Pipeline& pipeline, const sema::Specialization& spec, const PipelineOptions& options, StageClock& clock, sanitize::Run run, sanitize::Program& program,
                                            const std::function<void(std::string_view, const ir::Module&)>& after = {}) {
@@ -107,6 +110,7 @@ std::optional<ir::Module> make_observed_ir(Pipeline& pipeline, const sema::Speci
   return make_ir(pipeline, spec, options, clock, after, [&](ir::Module& ir) {
     ir.assume_uniform = pipeline.module->assume_uniform;
     program = sanitize::instrument(ir, options.checks, run, checked.types, checked.ast.symbols);
+    program.uses_subgroups |= reads_subgroup_size(spec);
     if (run == sanitize::Run::Detect) sanitize::drop_redundant(ir, program);
   });
 }
@@ -183,7 +187,7 @@ base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint
   if (!spec || pipeline.subgroup_size != subgroup_size) return std::unique_ptr<cpu::Code>();
   bool tells = false;
   std::optional<ir::Module> ir = make_ir(pipeline, *spec, options, clock, {}, [&](ir::Module& m) {
-    tells = sanitize::uses_subgroups(m);
+    tells = sanitize::uses_subgroups(m) || reads_subgroup_size(*spec);
     if (permuted) sanitize::permute_mapping(m);
   });
   if (!ir || !tells) return std::unique_ptr<cpu::Code>();

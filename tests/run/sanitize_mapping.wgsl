@@ -43,3 +43,16 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //! sanitize mapping
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) li: u32) { atomicStore(&data[li], li); }
+
+//# size_alone_is_read: SUBG-01
+//! run main
+//! sanitize mapping
+//! only subgroup=16: the message names the size
+@group(0) @binding(1) var<storage, read_write> out: array<u32>;
+//! buffer 1 u32 = zero 64
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) li: u32, @builtin(subgroup_size) size: u32) {
+  out[li] = li / size;
+  //~ warning mapping-dependent 3-9: 'out[4]' depends on the subgroup size: 0 at 16, 1 at 4
+  //~ note none: 60 words of storage differ
+}
