@@ -36,9 +36,11 @@ void set_up_targets() {
   });
 }
 
-/// Sections of one kernel; the only outside names are the C library's memory functions.
+/// Sections of one kernel; the only outside names are the C library's memory functions. All sections come from one reservation: code reaches its constants by
+/// 32-bit distances, which pages that are asked for one by one need not keep (the linker does not notice).
 class Memory final : public llvm::SectionMemoryManager {
  public:
+  Memory() : llvm::SectionMemoryManager(nullptr, true) {}
   uint64_t getSymbolAddress(const std::string& name) override {
     if (name == "memset") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, int, size_t)>(std::memset));
     if (name == "memcpy") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, const void*, size_t)>(std::memcpy));
@@ -47,7 +49,6 @@ class Memory final : public llvm::SectionMemoryManager {
     if (name == "__truncsfhf2") return reinterpret_cast<uint64_t>(&__truncsfhf2);
     return llvm::SectionMemoryManager::getSymbolAddress(name);
   }
-  bool needsToReserveAllocationSpace() override { return false; }
   void registerEHFrames(uint8_t*, uint64_t, size_t) override {}
   void deregisterEHFrames() override {}
 };
