@@ -184,7 +184,7 @@ class RunningDetector final : public Detector {
   }
   static void on_arrive(Observer* o, core::WorkerContext* c, uint32_t site, uint32_t first, uint64_t low, uint64_t high) {
     const RunningDetector& d = self(o);
-    if (d.checks_.barrier && d.program_.sites[site].kind == Site::Kind::Barrier) worker(o, c).meeting().arrive(site, {first, low, high});
+    if (d.checks_.barrier) worker(o, c).meeting().arrive(site, d.program_.sites[site], {first, low, high});
   }
   static uint32_t on_meet(Observer* o, core::WorkerContext* c, uint32_t spaces) {
     ShadowWorker& w = worker(o, c);

@@ -309,7 +309,7 @@ class Instrumenter {
       if (f_.instrs[c].op == Op::Loop && holds_[c.index]) site.loops.push_back(c.index);
       if (in.op == Op::Exit && c == in.target) break;
     }
-    if (!site.loops.empty()) tell_if(m_.assume_uniform && run_ == Run::Detect, Op::Arrive, std::move(site), {});
+    if (!site.loops.empty()) tell_if(m_.assume_uniform, Op::Arrive, std::move(site), {});
   }
 
   void number_watch(InstrId id) {

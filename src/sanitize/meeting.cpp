@@ -8,6 +8,10 @@
 
 namespace tesela::sanitize {
 
+void InvocationSet::remove(const InvocationSet& others) {
+  for (size_t i = 0; i < words_.size(); ++i) words_[i] &= ~others.words_[i];
+}
+
 uint32_t InvocationSet::count() const {
   uint32_t n = 0;
   for (uint64_t word : words_) n += static_cast<uint32_t>(std::popcount(word));
@@ -23,6 +27,11 @@ uint32_t InvocationSet::lowest(bool inside, uint32_t end) const {
 }
 
 void Meeting::begin() {
+  forget();
+  left_.clear();
+}
+
+void Meeting::forget() {
   if (anybody_) here_.clear();
   anybody_ = differ_ = false;
 }
@@ -42,12 +51,24 @@ void Meeting::condition(uint32_t site, const uint32_t* values, const core::LaneS
   });
 }
 
-void Meeting::arrive(uint32_t site, const core::LaneSet& lanes) { come(site, lanes); }
+void Meeting::arrive(uint32_t number, const Site& site, const core::LaneSet& lanes) {
+  if (site.kind != Site::Kind::Leave) {
+    come(number, lanes);
+    for (uint32_t loop : site.loops)
+      if (const auto left = left_.find(loop); left != left_.end()) here_.remove(left->second);
+    return;
+  }
+  for (uint32_t loop : site.loops) {
+    const auto left = left_.try_emplace(loop, invocations_).first;
+    left->second.add(lanes);
+    if (left->second.count() == invocations_) left_.erase(left);
+  }
+}
 
 bool Meeting::meet(uint32_t spaces) {
   if (!anybody_) return false;
   const bool parts = spaces == 0 ? part_at_condition() : part_at_barrier();
-  begin();
+  forget();
   return parts;
 }
 

@@ -3,6 +3,7 @@
 // a workgroup part. Lanes may come in any order of subgroups.
 #pragma once
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "core/kernel_abi.h"
@@ -28,6 +29,7 @@ class InvocationSet {
     words_[first / 64] |= low << shift;
     if (shift > 48) words_[first / 64 + 1] |= low >> (64 - shift);
   }
+  void remove(const InvocationSet& others);
   bool has(uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
   uint32_t count() const;
   /// The lowest one (`inside`: that is, or is not, in the set), or `end`.
@@ -44,13 +46,15 @@ class Meeting {
   /// A workgroup begins.
   void begin();
   void condition(uint32_t site, const uint32_t* values, const core::LaneSet& lanes);
-  void arrive(uint32_t site, const core::LaneSet& lanes);
+  /// At a barrier; or (Site::Kind::Leave) out of loops that hold one: such lanes count no more at its barriers until all have left, though code may run them again.
+  void arrive(uint32_t number, const Site& site, const core::LaneSet& lanes);
   /// All have come who come. True: they part here, as parting() says; else the next ones may meet.
   bool meet(uint32_t spaces);
   /// Of one workgroup; its `group` and `workgroups` are left open.
   const Parting& parting() const { return parting_; }
 
  private:
+  void forget();
   void come(uint32_t site, const core::LaneSet& lanes);
   bool part_at_condition();
   bool part_at_barrier();
@@ -59,6 +63,7 @@ class Meeting {
   bool anybody_ = false, differ_ = false;
   uint32_t site_ = 0, value_ = 0;
   InvocationSet here_;
+  std::map<uint32_t, InvocationSet> left_;  // by loop; none: nobody, or everybody
   std::vector<uint32_t> values_;
   Parting parting_;
 };

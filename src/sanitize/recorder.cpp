@@ -128,9 +128,9 @@ class RunningRecorder final : public Recorder {
   }
   static void on_arrive(Observer* o, core::WorkerContext*, uint32_t site, uint32_t first, uint64_t low, uint64_t high) {
     RunningRecorder& r = self(o);
-    if (r.program_.sites[site].kind != Site::Kind::Barrier) return;
-    r.announced_ = site;
-    if (r.stop_where_parted_) r.meeting_.arrive(site, {first, low, high});
+    const Site& s = r.program_.sites[site];
+    if (r.stop_where_parted_) r.meeting_.arrive(site, s, {first, low, high});
+    if (s.kind == Site::Kind::Barrier) r.announced_ = site;
   }
   static uint32_t on_meet(Observer* o, core::WorkerContext*, uint32_t spaces) {
     RunningRecorder& r = self(o);

@@ -82,3 +82,49 @@
 //~ note none: workgroup 0 ended here: nothing after the barrier ran
   data[li] = 2u;
 }
+
+//# barrier_at_the_head_of_a_loop_that_some_leave
+//! check assume-uniform
+//! run main
+//! sanitize barrier
+//! buffer 0 u32 = iota 64
+@group(0) @binding(0) var<storage, read_write> n: array<u32>;
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) li: u32) {
+  var i = 0u;
+  loop {
+    workgroupBarrier();
+//~ warning barrier-not-uniform 5-22: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it
+//~ note +1:21-25: some invocations break out here
+//~ note +1:8-17: because this condition is not the same in all invocations
+//~ note +1:15-16: `li` is local_invocation_index, which differs between invocations
+//~ error barrier-skipped 5-22: only 63 of the 64 invocations of a workgroup come to this workgroupBarrier()
+//~ note none: invocation 1 (local id 1, workgroup 0) comes, invocation 0 (local id 0, workgroup 0) does not
+//~ note none: workgroup 0 ended here: nothing after the barrier ran
+    if i >= n[li] { break; }
+    i++;
+  }
+  n[li] = i;
+}
+
+//# barrier_at_the_head_of_a_loop_that_all_leave_ok
+//! check assume-uniform
+//! run main
+//! sanitize barrier
+//! buffer 0 u32 = 3*64
+@group(0) @binding(0) var<storage, read_write> n: array<u32>;
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) li: u32) {
+  for (var k = 0u; k < 2u; k++) {
+    var i = 0u;
+    loop {
+      workgroupBarrier();
+//~ warning barrier-not-uniform 7-24: all invocations of the workgroup must reach `workgroupBarrier` together, but some can miss it
+//~ note +1:23-27: some invocations break out here
+//~ note +1:10-19: because this condition is not the same in all invocations
+//~ note +1:17-18: `li` is local_invocation_index, which differs between invocations
+      if i >= n[li] { break; }
+      i++;
+    }
+  }
+}
