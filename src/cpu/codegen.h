@@ -216,6 +216,7 @@ class Body {
   void emit_exit(const ir::Instruction& in);
   void emit_next(const ir::Instruction& in, Construct& loop);
   void emit_poll(uint32_t where);
+  void branch_if_stopped(llvm::BasicBlock* yes, llvm::BasicBlock* no);
   bool trip_count_is_small(ir::InstrId loop) const;
   bool passes_through(ir::InstrId loop, ValueId v, ValueId param) const;
   void leave_stretch(const ir::Instruction& in, size_t level);

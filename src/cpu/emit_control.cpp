@@ -297,14 +297,18 @@ void Body::emit_next(const ir::Instruction& in, Construct& loop) {
 
 /// Leaves the function if the stop flag is set. `where`: begin of the loop's place in the source.
 void Body::emit_poll(uint32_t where) {
+  llvm::BasicBlock* go = block("go");
+  stopped_where_->addIncoming(c32(where), b.GetInsertBlock());
+  branch_if_stopped(stopped_, go);
+  place(go);
+}
+
+void Body::branch_if_stopped(llvm::BasicBlock* yes, llvm::BasicBlock* no) {
   llvm::LoadInst* flag = b.CreateAlignedLoad(gen.i32(), stop_, llvm::Align(4));
   flag->setAtomic(llvm::AtomicOrdering::Monotonic);
   gen.tag_memory(flag, ModuleGen::kClassControl);
-  llvm::BasicBlock* go = block("go");
-  stopped_where_->addIncoming(c32(where), b.GetInsertBlock());
-  llvm::BranchInst* branch = b.CreateCondBr(b.CreateICmpNE(flag, c32(0)), stopped_, go);
+  llvm::BranchInst* branch = b.CreateCondBr(b.CreateICmpNE(flag, c32(0)), yes, no);
   branch->setMetadata(llvm::LLVMContext::MD_prof, llvm::MDBuilder(gen.context).createUnlikelyBranchWeights());
-  place(go);
 }
 
 namespace {

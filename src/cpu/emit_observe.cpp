@@ -181,12 +181,8 @@ void Body::observe_stuck(const ir::Instruction& in) {
   while (level-- > 0 && stack_[level].kind != Construct::Kind::Loop) {}
   TESELA_CHECK(level < stack_.size(), "not in a loop");
   if (trip_count_is_small(stack_[level].id)) return;
-  llvm::LoadInst* flag = b.CreateAlignedLoad(gen.i32(), stop_, llvm::Align(4));
-  flag->setAtomic(llvm::AtomicOrdering::Monotonic);
-  gen.tag_memory(flag, ModuleGen::kClassControl);
   llvm::BasicBlock *stuck = block("stuck"), *go = block("go");
-  llvm::BranchInst* branch = b.CreateCondBr(b.CreateICmpNE(flag, c32(0)), stuck, go);
-  branch->setMetadata(llvm::LLVMContext::MD_prof, llvm::MDBuilder(gen.context).createUnlikelyBranchWeights());
+  branch_if_stopped(stuck, go);
   place(stuck);
   llvm::SmallVector<llvm::Value*, 8> args{c32(in.imm), store_words(kScratchValues, in.operands), c32(gen.lanes)};
   append_lanes(args, mask_);

@@ -111,7 +111,10 @@ class SanitizedRun {
       Printed line;
       line.place = public_place(names.sources, s.program.sites[print.site].loc.span);
       line.text = sanitize::print_text(s.program, names, print);
-      sanitize::ids_of(s.program, results_.groups, print.who, line.workgroup, line.local_id, line.global_id);
+      const sanitize::Ids ids = sanitize::ids_of(s.program, results_.groups, print.who);
+      std::copy_n(ids.workgroup, 3, line.workgroup);
+      std::copy_n(ids.local, 3, line.local_id);
+      std::copy_n(ids.global, 3, line.global_id);
       result_.printed.push_back(std::move(line));
     }
     result_.not_printed = dropped;

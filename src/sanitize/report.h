@@ -58,8 +58,11 @@ std::vector<Found> findings(const Program& program, const Names& names, const Ch
 
 /// A line of a print probe.
 std::string print_text(const Program& program, const Names& names, const Print& print);
+struct Ids {
+  uint32_t workgroup[3], local[3], global[3];
+};
 /// The ids of an invocation in a dispatch of `groups` workgroups.
-void ids_of(const Program& program, const uint32_t groups[3], Invocation who, uint32_t workgroup[3], uint32_t local[3], uint32_t global[3]);
+Ids ids_of(const Program& program, const uint32_t groups[3], Invocation who);
 
 /// The memory at this byte offset of a variable, as one would write it: "particles[3].velocity.y", "tile[17]". Bytes of padding: the innermost thing round it.
 std::string path_of(const ir::Var& var, uint32_t offset, const Names& names);

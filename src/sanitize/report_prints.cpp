@@ -46,15 +46,4 @@ std::string print_text(const Program& program, const Names& names, const Print& 
   return out;
 }
 
-void ids_of(const Program& program, const uint32_t groups[3], Invocation who, uint32_t workgroup[3], uint32_t local[3], uint32_t global[3]) {
-  const uint64_t split_group[3] = {who.group % groups[0], who.group / groups[0] % groups[1], who.group / groups[0] / groups[1]};
-  const uint32_t* size = program.workgroup_size;
-  const uint32_t split_local[3] = {who.local % size[0], who.local / size[0] % size[1], who.local / size[0] / size[1]};
-  for (int d = 0; d < 3; ++d) {
-    workgroup[d] = static_cast<uint32_t>(split_group[d]);
-    local[d] = split_local[d];
-    global[d] = workgroup[d] * size[d] + local[d];
-  }
-}
-
 }  // namespace tesela::sanitize

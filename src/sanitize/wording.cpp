@@ -54,10 +54,11 @@ std::vector<diag::Span> chain_of(const Program& program, const ir::Loc& loc) {
   return chain;
 }
 
-Ids ids_of(const Case& c, Invocation who) {
+Ids ids_of(const Case& c, Invocation who) { return ids_of(c.program, c.results.groups, who); }
+
+Ids ids_of(const Program& program, const uint32_t groups[3], Invocation who) {
   Ids ids{};
-  const uint32_t* groups = c.results.groups;
-  const uint32_t* size = c.program.workgroup_size;
+  const uint32_t* size = program.workgroup_size;
   const uint64_t row = std::max(groups[0], 1u), plane = row * std::max(groups[1], 1u);
   ids.workgroup[0] = static_cast<uint32_t>(who.group % row);
   ids.workgroup[1] = static_cast<uint32_t>(who.group % plane / row);

@@ -35,9 +35,6 @@ void set_hint(Found& found, std::string text);
 /// Spans of a place from the outermost call to the place itself.
 std::vector<diag::Span> chain_of(const Program& program, const ir::Loc& loc);
 
-struct Ids {
-  uint32_t workgroup[3], local[3], global[3];
-};
 Ids ids_of(const Case& c, Invocation who);
 FoundAccess access_of(const Case& c, const Site& site, Invocation who);
 /// "invocation 70 (local id 6, workgroup 1)", in as many dimensions as the dispatch has.
