@@ -8,77 +8,62 @@
 namespace tesela::core {
 namespace {
 
-constexpr std::array<std::string_view, static_cast<size_t>(TexelFormat::Count)> kNames = {
-    "rgba8unorm", "rgba8snorm", "rgba8uint", "rgba8sint", "rgba16uint", "rgba16sint", "rgba16float", "r32uint", "r32sint", "r32float",
-    "rg32uint", "rg32sint", "rg32float", "rgba32uint", "rgba32sint", "rgba32float", "bgra8unorm",
-    "rgba16unorm", "rgba16snorm", "rg8unorm", "rg8snorm", "rg8uint", "rg8sint", "rg16unorm", "rg16snorm", "rg16uint", "rg16sint", "rg16float",
-    "r8unorm", "r8snorm", "r8uint", "r8sint", "r16unorm", "r16snorm", "r16uint", "r16sint", "r16float", "rgb10a2uint", "rgb10a2unorm", "rg11b10ufloat"};
+constexpr int kR = 1, kW = 2, kRW = 4;
+constexpr uint8_t kFilter = kTexelFilterable, kFilterFeature = kTexelFilterableFeature, kSamples = kTexelMultisample, kBlueFirst = kTexelBlueFirst, kWithStencil = kTexelWithStencil;
+
+constexpr TexelAccess access_of(int mask) { return {(mask & kR) != 0, (mask & kW) != 0, (mask & kRW) != 0}; }
+
+constexpr std::array<TexelFormatInfo, static_cast<size_t>(TexelFormat::Count)> kInfos = {{
+#define TEXEL(id, name, kind, bytes, channels, core, all, flags) {name, TexelKind::kind, bytes, channels, access_of(core), access_of(all), flags},
+#include "core/texel_formats.def"
+#undef TEXEL
+}};
 
 }  // namespace
 
-std::string_view texel_format_name(TexelFormat format) {
+const TexelFormatInfo& texel_info(TexelFormat format) {
   TESELA_CHECK(format < TexelFormat::Count);
-  return kNames[static_cast<size_t>(format)];
+  return kInfos[static_cast<size_t>(format)];
 }
 
+std::string_view texel_format_name(TexelFormat format) { return texel_info(format).name; }
+
 std::optional<TexelFormat> texel_format_by_name(std::string_view name) {
-  for (size_t i = 0; i < kNames.size(); ++i)
-    if (kNames[i] == name) return static_cast<TexelFormat>(i);
+  for (size_t i = 0; i < kInfos.size(); ++i)
+    if (kInfos[i].name == name) return static_cast<TexelFormat>(i);
   return std::nullopt;
 }
 
-TexelAccess texel_access(TexelFormat format, bool all_features) {
-  switch (format) {
-    case TexelFormat::R32Uint:
-    case TexelFormat::R32Sint:
-    case TexelFormat::R32Float: return {true, true, true};
-    case TexelFormat::Rgba8Unorm:
-    case TexelFormat::Rgba8Uint:
-    case TexelFormat::Rgba8Sint:
-    case TexelFormat::Rgba16Uint:
-    case TexelFormat::Rgba16Sint:
-    case TexelFormat::Rgba16Float:
-    case TexelFormat::Rgba32Uint:
-    case TexelFormat::Rgba32Sint:
-    case TexelFormat::Rgba32Float: return {true, true, all_features};
-    case TexelFormat::Rgba8Snorm:
-    case TexelFormat::Rg32Uint:
-    case TexelFormat::Rg32Sint:
-    case TexelFormat::Rg32Float: return {true, true, false};
-    case TexelFormat::Bgra8Unorm: return {false, all_features, false};
-    case TexelFormat::R8Unorm:
-    case TexelFormat::R8Uint:
-    case TexelFormat::R8Sint:
-    case TexelFormat::R16Uint:
-    case TexelFormat::R16Sint:
-    case TexelFormat::R16Float: return {all_features, all_features, all_features};
-    case TexelFormat::Rgba16Unorm:
-    case TexelFormat::Rgba16Snorm:
-    case TexelFormat::Rg8Unorm:
-    case TexelFormat::Rg8Snorm:
-    case TexelFormat::Rg8Uint:
-    case TexelFormat::Rg8Sint:
-    case TexelFormat::Rg16Unorm:
-    case TexelFormat::Rg16Snorm:
-    case TexelFormat::Rg16Uint:
-    case TexelFormat::Rg16Sint:
-    case TexelFormat::Rg16Float:
-    case TexelFormat::R8Snorm:
-    case TexelFormat::R16Unorm:
-    case TexelFormat::R16Snorm:
-    case TexelFormat::Rgb10a2Uint:
-    case TexelFormat::Rgb10a2Unorm:
-    case TexelFormat::Rg11b10Ufloat: return {all_features, all_features, false};
-    case TexelFormat::Count: break;
+TexelAccess texel_access(TexelFormat format, bool all_features) { return all_features ? texel_info(format).full_access : texel_info(format).core_access; }
+
+bool is_storage_format(TexelFormat format) { return texel_access(format, true).write; }
+
+Scalar texel_channel(TexelFormat format) {
+  switch (texel_info(format).kind) {
+    case TexelKind::Uint:
+    case TexelKind::PackedUint:
+    case TexelKind::Stencil: return Scalar::U32;
+    case TexelKind::Sint: return Scalar::I32;
+    case TexelKind::Unorm:
+    case TexelKind::Snorm:
+    case TexelKind::Float:
+    case TexelKind::Srgb:
+    case TexelKind::PackedUnorm:
+    case TexelKind::PackedFloat:
+    case TexelKind::SharedExponent:
+    case TexelKind::Depth: return Scalar::F32;
   }
   TESELA_UNREACHABLE();
 }
 
-Scalar texel_channel(TexelFormat format) {
-  std::string_view name = texel_format_name(format);
-  if (name.ends_with("uint")) return Scalar::U32;
-  if (name.ends_with("sint")) return Scalar::I32;
-  return Scalar::F32;
+bool is_depth(TexelFormat format) { return texel_info(format).kind == TexelKind::Depth; }
+
+TexelFormat srgb_twin(TexelFormat format) {
+  if (format == TexelFormat::Rgba8Unorm) return TexelFormat::Rgba8UnormSrgb;
+  if (format == TexelFormat::Rgba8UnormSrgb) return TexelFormat::Rgba8Unorm;
+  if (format == TexelFormat::Bgra8Unorm) return TexelFormat::Bgra8UnormSrgb;
+  if (format == TexelFormat::Bgra8UnormSrgb) return TexelFormat::Bgra8Unorm;
+  return format;
 }
 
 }  // namespace tesela::core

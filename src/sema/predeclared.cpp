@@ -65,8 +65,10 @@ void add_enumerants(Table& t) {
   for (core::AddressSpace space : {core::AddressSpace::Function, core::AddressSpace::Private, core::AddressSpace::Workgroup,
                                    core::AddressSpace::Uniform, core::AddressSpace::Storage, core::AddressSpace::Immediate})
     enumerant(std::string(core::address_space_name(space)), PredeclaredKind::Space, space);
-  for (uint16_t i = 0; i < static_cast<uint16_t>(core::TexelFormat::Count); ++i)
-    enumerant(std::string(core::texel_format_name(static_cast<core::TexelFormat>(i))), PredeclaredKind::Format, i);
+  for (uint16_t i = 0; i < static_cast<uint16_t>(core::TexelFormat::Count); ++i) {
+    const auto format = static_cast<core::TexelFormat>(i);
+    if (core::is_storage_format(format)) enumerant(std::string(core::texel_format_name(format)), PredeclaredKind::Format, i);
+  }
 }
 
 const Table& table() {
