@@ -22,6 +22,23 @@ Body::Body(ModuleGen& generator, const ir::Function& function, llvm::Function* i
   });
 }
 
+Body::Body(const Body& outer, ir::FuncId id) : Body(outer.gen, outer.gen.ir.functions[id], outer.into_) {
+  allocas_ = outer.allocas_;
+  stopped_ = outer.stopped_;
+  stopped_where_ = outer.stopped_where_;
+  dispatch_ = outer.dispatch_;
+  worker_ = outer.worker_;
+  std::copy(std::begin(outer.groups_), std::end(outer.groups_), groups_);
+  stop_ = outer.stop_;
+  single_thread_ = outer.single_thread_;
+  frame_ = outer.frame_;
+  workgroup_memory_ = outer.workgroup_memory_;
+  data_ = outer.data_;
+  size_ = outer.size_;
+  at_ = outer.at_;
+  b.SetInsertPoint(outer.b.GetInsertBlock());
+}
+
 // --- values
 
 Val::Kind Body::kind_of(const pass::Shape& shape) {

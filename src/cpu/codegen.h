@@ -158,6 +158,8 @@ struct Place {
 class Body {
  public:
   Body(ModuleGen& gen, const ir::Function& f, llvm::Function* into);
+  /// Another function's code in the place where the outer one stands, with its facts.
+  Body(const Body& outer, ir::FuncId function);
   void emit_kernel();
   void emit_function();
 
@@ -326,6 +328,11 @@ class Body {
   llvm::Value* store_words(uint32_t number, std::span<const ValueId> values);
   void when_any(llvm::Value* mask, bool rare, llvm::function_ref<void()> tell);
 
+  // --- emit_registers.cpp
+  void choose_registers();
+  bool indices_are_known(ir::VarId var);
+  bool touches_registers(const pass::Piece& piece, ir::BlockId block) const;
+
   // --- emit_function.cpp
   void emit_call(const ir::Instruction& in);
   void leave_stopped();
@@ -335,6 +342,9 @@ class Body {
   // --- emit_kernel.cpp, emit_workgroup.cpp
   void emit_merged(llvm::Value* first, llvm::Value* end);
   void emit_grouped(llvm::Value* first, llvm::Value* end);
+  void emit_workgroup();
+  void emit_versions();
+  llvm::Value* emit_test();
   void emit_subgroups();
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();
@@ -396,6 +406,7 @@ class Body {
   llvm::Value* single_thread_ = nullptr;
   llvm::Value* frame_ = nullptr;            ///< of all subgroups
   llvm::Value* workgroup_memory_ = nullptr;
+  std::vector<llvm::Value*> registers_;     ///< by VarId: addresses of workgroup variables that may go to registers (promote_workgroup.h), or null
   std::unordered_map<uint32_t, llvm::Value*> data_, size_;
   std::vector<std::pair<uint32_t, Cell>> scratch_;
   uint32_t atomic_rows_ = 0;                ///< lanes of atomic operations that were written out

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include <llvm/IR/MDBuilder.h>
+
 #include "ir/walk.h"
 
 namespace tesela::cpu {
@@ -126,10 +128,9 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
   for (int i = 0; i < 3; ++i) at_.workgroup[i] = b.CreateLoad(gen.i32(), ids[i].slot);
   at_.local[1] = at_.local[2] = c32(0);
   if (gen.ir.observed) call_observer(offsetof(core::Observer, workgroup), {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]});
-  clear_workgroup_memory();
   llvm::Value* id[3] = {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]};
-  if (shapes_.regions) emit_regions();
-  else emit_subgroups();
+  if (gen.ir.full) emit_versions();
+  else emit_workgroup();
   llvm::Value* next = b.CreateAdd(id[0], c32(1));
   llvm::Value* wraps = b.CreateICmpEQ(next, groups_[0]);
   b.CreateStore(b.CreateSelect(wraps, c32(0), next), ids[0].slot);
@@ -139,6 +140,40 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
   b.CreateStore(b.CreateAdd(id[2], b.CreateZExt(wraps, gen.i32())), ids[2].slot);
   groups.close();
   b.CreateRet(c32(0));
+}
+
+void Body::emit_workgroup() {
+  choose_registers();
+  clear_workgroup_memory();
+  if (shapes_.regions) emit_regions();
+  else emit_subgroups();
+}
+
+/// Behind one test for each workgroup: the version for workgroups without surplus invocations, and the general one.
+void Body::emit_versions() {
+  llvm::BasicBlock *whole = block("full"), *general = block("general"), *join = block("joined");
+  Body test(*this, gen.ir.full_test);
+  llvm::Value* is_full = test.emit_test();
+  test.b.CreateCondBr(is_full, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+  place(whole);
+  Body full(*this, gen.ir.full);
+  full.emit_workgroup();
+  full.b.CreateBr(join);
+  place(general);
+  emit_workgroup();
+  b.CreateBr(join);
+  place(join);
+}
+
+/// The function's one block of workgroup-uniform code; its result.
+llvm::Value* Body::emit_test() {
+  at_.subgroup = at_.first = c32(0);
+  for (ir::InstrId id : f.blocks[f.body].instrs) {
+    const ir::Instruction& in = f.instrs[id];
+    if (in.op == Op::Return) return value(in.operands[0]).v;
+    emit_instruction(id);
+  }
+  TESELA_UNREACHABLE("a test without result");
 }
 
 void Body::emit_subgroups() {
@@ -165,6 +200,10 @@ void Body::clear_workgroup_memory() {
   for (uint32_t i = 0; i < gen.ir.vars.size(); ++i) {
     const ir::Var& var = gen.ir.vars[ir::VarId(i)];
     if (var.space != ir::Space::Workgroup || (!gen.ir.observed && written_first(ir::VarId(i)))) continue;
+    if (registers_[i]) {
+      b.CreateMemSet(registers_[i], b.getInt8(0), (var.size + 3) / 4 * 4, llvm::MaybeAlign(64));
+      continue;
+    }
     const uint64_t begin = gen.homes[i].offset;
     if (begin > to + 1024) {
       clear();

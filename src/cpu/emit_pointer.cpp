@@ -156,7 +156,9 @@ llvm::Value* Body::base_of(const Pointer& p) {
   const Home& home = gen.homes[p.root.index];
   switch (var.space) {
     case ir::Space::Constant: return home.constant;
-    case ir::Space::Workgroup: return b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, home.offset);
+    case ir::Space::Workgroup:
+      if (!registers_.empty() && registers_[p.root.index]) return registers_[p.root.index];
+      return b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, home.offset);
     case ir::Space::Uniform:
     case ir::Space::Storage: return buffer_data(var.binding);
     case ir::Space::Function:

@@ -203,6 +203,7 @@ void Body::for_subgroups(llvm::function_ref<void()> body, bool unroll) {
 
 /// Short stretches are written out for each subgroup: what the subgroup's number decides (who takes part in a stage) is then known.
 bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id) {
+  if (touches_registers(piece, block_id)) return true;
   uint64_t cost = 0;
   bool decides = false;  // the subgroup's number decides something
   for (uint32_t i = piece.begin; i < piece.end; ++i) {

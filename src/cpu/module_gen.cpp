@@ -190,7 +190,7 @@ base::Result<void> ModuleGen::emit() {
   kernel->addFnAttr(llvm::Attribute::NoUnwind);
   Body(*this, ir.functions[ir.entry], kernel).emit_kernel();
   for (uint32_t i = 0; i < ir.functions.size(); ++i)
-    if (ir::FuncId(i) != ir.entry) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
+    if (ir::FuncId(i) != ir.entry && ir::FuncId(i) != ir.full && ir::FuncId(i) != ir.full_test) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
   for (llvm::Function& f : module) {
     if (f.isDeclaration()) continue;
     f.addFnAttr("target-cpu", target.cpu);

@@ -14,6 +14,7 @@
 #include <llvm/Transforms/Utils/Mem2Reg.h>
 
 #include "cpu/jit.h"
+#include "cpu/promote_workgroup.h"
 
 namespace tesela::cpu {
 
@@ -25,13 +26,12 @@ constexpr unsigned kMaxOptimised = 60'000;  // LLVM instructions of one function
 llvm::InstCombinePass combine_once() { return llvm::InstCombinePass(llvm::InstCombineOptions().setMaxIterations(1)); }
 
 /// Constant trip counts: unrolled whole, then what became invariant is lifted (rows of a tile in registers).
-llvm::FunctionPassManager short_pipeline(bool has_loops) {
+llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables) {
   llvm::FunctionPassManager passes;
   passes.addPass(llvm::PromotePass());
   passes.addPass(llvm::EarlyCSEPass(true));
   passes.addPass(llvm::SimplifyCFGPass());
   passes.addPass(combine_once());
-  if (!has_loops) return passes;
   llvm::LoopPassManager rotate;
   rotate.addPass(llvm::LoopRotatePass());
   rotate.addPass(llvm::LICMPass(llvm::LICMOptions()));
@@ -39,6 +39,10 @@ llvm::FunctionPassManager short_pipeline(bool has_loops) {
   passes.addPass(llvm::createFunctionToLoopPassAdaptor(llvm::LoopFullUnrollPass(2)));
   passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
   passes.addPass(llvm::SimplifyCFGPass());
+  if (has_workgroup_variables) {
+    passes.addPass(combine_once());
+    passes.addPass(PromoteWorkgroupPass());
+  }
   passes.addPass(llvm::EarlyCSEPass(true));
   llvm::LoopPassManager lift;
   lift.addPass(llvm::LICMPass(llvm::LICMOptions()));
@@ -63,7 +67,8 @@ void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level)
   builder.crossRegisterProxies(loops, functions, graphs, modules);
   llvm::FunctionPassManager registers_only;
   registers_only.addPass(llvm::PromotePass());
-  llvm::FunctionPassManager passes = short_pipeline(true);
+  registers_only.addPass(PromoteWorkgroupPass(true));
+  llvm::FunctionPassManager passes = short_pipeline(module.getFunction(kWorkgroupVariable) != nullptr);
   for (llvm::Function& f : module)
     if (!f.isDeclaration()) (opt_level == 0 || f.getInstructionCount() > kMaxOptimised ? registers_only : passes).run(f, functions);
 }

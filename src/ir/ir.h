@@ -157,6 +157,8 @@ struct Module {
   base::Store<VarId, Var> vars;
   base::Store<FuncId, Function> functions;
   FuncId entry;  ///< no parameters, no results
+  /// Empty, or a version of the entry point for the workgroups of which `full_test` (no parameters, one bool, computed once per workgroup) is true.
+  FuncId full, full_test;
   uint32_t workgroup_size[3] = {1, 1, 1};
   uint32_t subgroup_size = 16;
   std::vector<core::KernelBinding> bindings;

@@ -72,7 +72,11 @@ class TextReader {
       else if (accept("workgroup_size")) for (uint32_t& n : module_.workgroup_size) n = number();
       else if (accept("subgroup_size")) module_.subgroup_size = number();
       else if (accept("entry")) module_.entry = FuncId(prefixed('@'));
-      else if (accept("binding")) binding();
+      else if (accept("full")) {
+        module_.full = FuncId(prefixed('@'));
+        expect("if");
+        module_.full_test = FuncId(prefixed('@'));
+      } else if (accept("binding")) binding();
       else if (accept("var")) var();
       else if (accept("fn")) function();
       else fail("expected a declaration");

@@ -141,7 +141,7 @@ class FunctionVerifier {
   void own_variable(const Instruction& instr, InstrId id) {
     if (instr.op != Op::AddressOf && instr.op != Op::ClearVar) return;
     const Var& var = module_.vars[VarId(instr.imm)];
-    if (var.space == Space::Function && var.owner != id_) fail("names a variable of another function", id);
+    if (var.space == Space::Function && var.owner != id_ && !(id_ == module_.full && var.owner == module_.entry)) fail("names a variable of another function", id);
   }
 
   void cases(const Instruction& instr, InstrId id) {
@@ -226,6 +226,12 @@ std::string verify(const Module& module) {
   if (module.entry.index >= module.functions.size()) return "no entry point";
   const Function& entry = module.functions[module.entry];
   if (!entry.params.empty() || !entry.results.empty()) return "the entry point has parameters or results";
+  if (module.full) {
+    if (std::max(module.full.index, module.full_test.index) >= module.functions.size()) return "no version for full workgroups";
+    const Function &full = module.functions[module.full], &test = module.functions[module.full_test];
+    if (!full.params.empty() || !full.results.empty()) return "the version for full workgroups has parameters or results";
+    if (!test.params.empty() || test.results != std::vector<Scalar>{Scalar::Bool}) return "the test for full workgroups does not give a bool";
+  }
   for (uint32_t i = 0; i < module.vars.size(); ++i) {
     const Var& var = module.vars[VarId(i)];
     const bool buffer = var.space == Space::Uniform || var.space == Space::Storage;

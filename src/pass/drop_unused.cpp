@@ -19,7 +19,8 @@ bool names_variable(Op op) { return op == Op::AddressOf || op == Op::ClearVar ||
 std::vector<bool> reached_functions(const ir::Module& module) {
   std::vector<bool> reached(module.functions.size(), false);
   std::vector<FuncId> todo{module.entry};
-  reached[module.entry.index] = true;
+  if (module.full) todo.insert(todo.end(), {module.full, module.full_test});
+  for (FuncId root : todo) reached[root.index] = true;
   while (!todo.empty()) {
     const Function& f = module.functions[todo.back()];
     todo.pop_back();
@@ -79,7 +80,8 @@ void drop_unused(ir::Module& module) {
   }
   module.functions = std::move(kept_functions);
   module.vars = std::move(kept_vars);
-  module.entry = FuncId(functions[module.entry.index]);
+  for (FuncId* root : {&module.entry, &module.full, &module.full_test})
+    if (*root) *root = FuncId(functions[root->index]);
 }
 
 }  // namespace tesela::pass

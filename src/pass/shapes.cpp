@@ -51,7 +51,7 @@ class Analysis {
     s_.largest.resize(function.values.size());
     s_.residue.assign(function.values.size(), Shapes::kNoResidue);
     if (order == LaneOrder::Workgroup && groups_of_lanes_ * lanes <= kMaxEnumerated) local_.emplace(module, function, groups_of_lanes_ * lanes);
-    is_entry_ = &module.functions[module.entry] == &function;
+    is_entry_ = &module.functions[module.entry] == &function || (module.full && &module.functions[module.full] == &function);
   }
 
   Shapes run() {

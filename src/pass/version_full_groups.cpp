@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels guard against surplus invocations (`if gid.x < n`), and almost all workgroups have none. Where a kernel works by workgroups, a second version of
+// its body is made in which the guards hold, with a test that says of a workgroup whether they do for all of its invocations.
+//
+// A guard compares (or takes the minimum, the maximum of) an index that counts up from the workgroup's first invocation with a value that the workgroup can
+// compute before it starts; so does the check of such an index against the length of an array. For a workgroup, such an index is a base plus 0 to `reach`,
+// without wrap-around if the test says so.
+#include <optional>
+#include <unordered_map>
+
+#include "ir/builder.h"
+#include "ir/walk.h"
+#include "pass/passes.h"
+#include "pass/replace.h"
+
+namespace tesela::pass {
+namespace {
+
+using core::Op;
+using core::Scalar;
+using ir::Builder;
+using ir::Function;
+using ir::InstrId;
+using ir::Instruction;
+using ir::Module;
+using ir::ValueId;
+
+constexpr uint32_t kMaxInstructions = 1000;  // of a kernel that is worth a second version
+constexpr uint32_t kMaxForChecks = 200;      // of one that is worth it for the checks of its accesses alone
+constexpr uint32_t kMaxGuards = 32;
+constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
+constexpr uint32_t kMaxReach = 1u << 20;     // keeps sums and products of reaches below 2^32
+
+bool is_int(Scalar type) { return type == Scalar::I32 || type == Scalar::U32; }
+
+class GroupTest {
+ public:
+  GroupTest(const Module& module, const Function& kernel) : m_(module), f_(kernel), b_(test_) {
+    test_.name = "full";
+    test_.results = {Scalar::Bool};
+    test_.body = b_.new_block();
+    b_.set_block(test_.body);
+  }
+
+  /// Adds what makes the comparison have one result in all invocations, and gives that result; nothing if there is no such test.
+  std::optional<bool> decide(Op op, ValueId x, ValueId u) {
+    if (!is_int(f_.values[x].type)) return std::nullopt;
+    if (counts(x)) return below(op, x, u);
+    if (counts(u)) return below(op == Op::Lt ? Op::Gt : op == Op::Gt ? Op::Lt : op == Op::Le ? Op::Ge : Op::Le, u, x);
+    return std::nullopt;
+  }
+
+  /// Adds what makes an index valid in all invocations; false if there is no such test.
+  bool is_valid(const Instruction& element) {
+    const ValueId x = element.operands[1];
+    Index index;
+    if (guards_ >= kMaxGuards || !index_of(x, kMaxDepth, index) || !index.base) return false;
+    const ValueId limit = element.extent != 0 ? b_.constant_u32(element.extent) : compute(element.operands[2], kMaxDepth);
+    if (!limit) return false;
+    const ValueId base = f_.values[x].type == Scalar::U32 ? index.base : b_.op(Op::Bitcast, Scalar::U32, {index.base});
+    require_below(Op::Lt, base, index.reach, limit);
+    return true;
+  }
+
+  uint32_t guards() const { return guards_; }
+  Function finish() {
+    b_.return_(std::span<const ValueId>(&all_, 1));
+    return std::move(test_);
+  }
+
+ private:
+  struct Index {
+    ValueId base;  ///< in the test; empty: 0
+    uint32_t reach = 0;
+  };
+
+  /// Whether a value depends on the workgroup and on the invocation's place in it, as far as this pass follows.
+  bool counts(ValueId v) {
+    Index index;
+    return !compute(v, kMaxDepth) && index_of(v, kMaxDepth, index) && index.base && index.reach != 0;
+  }
+
+  /// `x op u` for all invocations, x counting: past the end is rare, so is below a constant.
+  std::optional<bool> below(Op op, ValueId x, ValueId u) {
+    Index index;
+    if (guards_ >= kMaxGuards || !index_of(x, kMaxDepth, index)) return std::nullopt;
+    const ValueId limit = compute(u, kMaxDepth);
+    if (!limit) return std::nullopt;
+    const bool starts = (op == Op::Ge || op == Op::Gt) && f_.constant(u);  // x >= 1: away from the border
+    if (starts) {
+      require(b_.compare(op, index.base, limit));
+      require(b_.compare(Op::Ge, last_of(index.base, index.reach), index.base));
+      return true;
+    }
+    require_below(op == Op::Lt || op == Op::Ge ? Op::Lt : Op::Le, index.base, index.reach, limit);
+    return op == Op::Lt || op == Op::Le;
+  }
+
+  ValueId last_of(ValueId base, uint32_t reach) {
+    const Scalar type = test_.values[base].type;
+    return reach == 0 ? base : b_.op(Op::Add, type, {base, b_.constant(type, reach)});
+  }
+
+  /// `op` is Lt or Le. Reach is small: the sum wraps around only to below the base.
+  void require_below(Op op, ValueId base, uint32_t reach, ValueId limit) {
+    const ValueId last = last_of(base, reach);
+    if (reach != 0) require(b_.compare(Op::Ge, last, base));
+    require(b_.compare(op, last, limit));
+  }
+
+  void require(ValueId condition) {
+    all_ = all_ ? b_.op(Op::And, Scalar::Bool, {all_, condition}) : condition;
+    ++guards_;
+  }
+
+  /// base + 0..reach
+  bool index_of(ValueId v, uint32_t depth, Index& out) {
+    if (depth == 0 || !f_.values[v].def || !is_int(f_.values[v].type)) return false;
+    if (const ValueId own = compute(v, depth)) {
+      out = {own, 0};
+      return true;
+    }
+    const Instruction& in = f_.def(v);
+    const Scalar type = f_.values[v].type;
+    switch (in.op) {
+      case Op::LocalIndex: out = {{}, m_.invocations() - 1}; return true;
+      case Op::LocalId: out = {{}, m_.workgroup_size[in.imm] - 1}; return true;
+      case Op::Bitcast:
+      case Op::Convert:
+        if (!index_of(in.operands[0], depth - 1, out)) return false;
+        if (out.base) out.base = b_.op(Op::Bitcast, type, {out.base});
+        return true;
+      case Op::Add: {
+        Index a, c;
+        if (!index_of(in.operands[0], depth - 1, a) || !index_of(in.operands[1], depth - 1, c)) return false;
+        out.reach = a.reach + c.reach;
+        out.base = a.base && c.base ? b_.op(Op::Add, type, {a.base, c.base}) : a.base ? a.base : c.base;
+        return out.reach <= kMaxReach;
+      }
+      case Op::Mul:
+      case Op::Shl: {
+        const uint32_t* by = f_.constant(in.operands[1]);
+        if (!by || *by > (in.op == Op::Shl ? 12 : 4096) || !index_of(in.operands[0], depth - 1, out)) return false;
+        out.reach *= in.op == Op::Shl ? 1u << *by : *by;
+        if (out.base) out.base = b_.op(in.op, type, {out.base, b_.constant(f_.values[in.operands[1]].type, *by)});
+        return out.reach <= kMaxReach;
+      }
+      default: return false;
+    }
+  }
+
+  /// The value in the test, if it is the same in the whole workgroup, known when it starts, and nothing changes it.
+  ValueId compute(ValueId v, uint32_t depth) {
+    if (const auto found = copies_.find(v.index); found != copies_.end()) return found->second;
+    if (depth == 0 || !f_.values[v].def) return {};
+    const Instruction& in = f_.def(v);
+    const bool input = in.op == Op::WorkgroupId || in.op == Op::NumWorkgroups || in.op == Op::BufferSize;
+    const bool pure = core::has(in.op, core::kPure) && !core::has(in.op, core::kInput) && !core::has(in.op, core::kControl);
+    if (!input && !pure && !(in.op == Op::Load && is_constant_memory(in))) return {};
+    std::vector<ValueId> operands;
+    for (ValueId o : in.operands) {
+      operands.push_back(compute(o, depth - 1));
+      if (!operands.back()) return copies_[v.index] = {};
+    }
+    const auto n = static_cast<uint32_t>(in.results.size());
+    Instruction& copy = b_.append(in.op, in.type, operands, n);
+    copy.imm = in.imm;
+    copy.stride = in.stride;
+    copy.extent = in.extent;
+    copy.checked = in.checked;
+    for (uint32_t i = 0; i < n; ++i) {
+      test_.values[copy.results[i]].type = f_.values[in.results[i]].type;
+      copies_[in.results[i].index] = copy.results[i];
+    }
+    return copies_[v.index];
+  }
+
+  bool is_constant_memory(const Instruction& in) const {
+    const ir::Var& var = m_.vars[ir::root_of(f_, in.operands[0])];
+    return var.space == ir::Space::Uniform || var.space == ir::Space::Constant;
+  }
+
+  const Module& m_;
+  const Function& f_;
+  Function test_;
+  Builder b_;
+  ValueId all_;
+  uint32_t guards_ = 0;
+  std::unordered_map<uint32_t, ValueId> copies_;  // empty: cannot be computed
+};
+
+/// Whether the kernel's invocations work together; others have no workgroups to tell apart (see LaneOrder::Merged).
+bool works_by_groups(const Module& module, const Function& f) {
+  bool found = false;
+  ir::for_each_instr(f, f.body, [&](InstrId id) {
+    const Op op = f.instrs[id].op;
+    found |= core::has(op, core::kBarrier | core::kSubgroup) || (op == Op::AddressOf && module.vars[ir::VarId(f.instrs[id].imm)].space == ir::Space::Workgroup);
+  });
+  return found;
+}
+
+void become_constant(Function& f, InstrId id, bool value) {
+  Instruction& in = f.instrs[id];
+  in.op = Op::Const;
+  in.operands.clear();
+  in.imm = value;
+}
+
+}  // namespace
+
+bool version_full_groups(Module& module) {
+  if (module.observed || module.full) return false;
+  const Function& kernel = module.functions[module.entry];
+  uint32_t size = 0;
+  ir::for_each_instr(kernel, kernel.body, [&](InstrId) { ++size; });
+  if (size > kMaxInstructions || !works_by_groups(module, kernel)) return false;
+  GroupTest test(module, kernel);
+  Function full = kernel;
+  Replacements replaced;
+  bool decided = false;
+  ir::for_each_instr(kernel, kernel.body, [&](InstrId id) {
+    const Instruction& in = kernel.instrs[id];
+    if (in.op == Op::Lt || in.op == Op::Le || in.op == Op::Gt || in.op == Op::Ge) {
+      const auto result = test.decide(in.op, in.operands[0], in.operands[1]);
+      if (!result) return;
+      become_constant(full, id, *result);
+      decided = true;
+    } else if ((in.op == Op::Min || in.op == Op::Max) && is_int(in.type)) {
+      const Op op = in.op == Op::Min ? Op::Le : Op::Ge;
+      for (int side = 0; side < 2; ++side) {
+        const auto result = test.decide(op, in.operands[side], in.operands[1 - side]);
+        if (!result) continue;
+        replaced.set(in.results[0], in.operands[*result ? side : 1 - side]);
+        decided = true;
+        break;
+      }
+    } else if (in.op == Op::ElementPtr && in.checked) {
+      if (test.is_valid(in)) full.instrs[id].checked = false;
+    } else if (in.op == Op::Clamp && is_int(in.type)) {
+      const auto low = test.decide(Op::Ge, in.operands[0], in.operands[1]), high = test.decide(Op::Le, in.operands[0], in.operands[2]);
+      if (!low || !*low || !high || !*high) return;
+      replaced.set(in.results[0], in.operands[0]);
+      decided = true;
+    }
+  });
+  if (test.guards() == 0 || (!decided && size > kMaxForChecks)) return false;
+  ir::for_each_instr(full, full.body, [&](InstrId id) { replaced.apply(full.instrs[id]); });
+  full.name += ".full";
+  module.full_test = module.functions.add(test.finish());
+  module.full = module.functions.add(std::move(full));
+  return true;
+}
+
+}  // namespace tesela::pass
