@@ -357,8 +357,14 @@ class Body {
   bool stretch_leaves(const pass::Piece& piece, ir::BlockId block) const;
   bool exit_copies(const ir::Instruction& in) const;
   void run_stretch(const pass::Piece& piece, ir::BlockId block);
-  void for_subgroups(llvm::function_ref<void()> body, bool unroll = false);
-  bool worth_unrolling(const pass::Piece& piece, ir::BlockId block);
+  /// Subgroups, from the first to before the end.
+  struct Range {
+    uint32_t first = 0, end = 0;
+  };
+  Range all_subgroups() const { return {0, gen.subgroups()}; }
+  Range active_subgroups(const pass::Piece& piece, ir::BlockId block) const;
+  void for_subgroups(Range range, llvm::function_ref<void()> body, bool unroll = false);
+  bool worth_unrolling(const pass::Piece& piece, ir::BlockId block, Range active);
   void begin_subgroup();
   void copy_at_exit(const ir::Instruction& in);
   void group_construct(const pass::Piece& piece);

@@ -8,6 +8,8 @@
 #include "cpu/codegen.h"
 #include "cpu/counted_loop.h"
 
+#include <algorithm>
+
 #include "ir/walk.h"
 
 namespace tesela::cpu {
@@ -193,16 +195,40 @@ void Body::rendezvous(const Piece& piece) {
   emit_load(in);
 }
 
-void Body::for_subgroups(llvm::function_ref<void()> body, bool unroll) {
-  CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
+void Body::for_subgroups(Range range, llvm::function_ref<void()> body, bool unroll) {
+  CountedLoop loop(b, c32(range.first), c32(range.end), c32(1));
   at_.subgroup = ordered_subgroup(loop.i);
   at_.first = b.CreateMul(at_.subgroup, c32(gen.lanes));
   body();
   loop.close(unroll);
 }
 
+/// Which subgroups have something to do in a stretch: where all its effects stand under conditions on local ids (`if lane < half`), those of whose
+/// invocations some take part.
+Body::Range Body::active_subgroups(const Piece& piece, ir::BlockId block_id) const {
+  const auto is_kept = [&](const ir::Instruction& in) {
+    for (ValueId v : in.results)
+      if (lives(v, HomePlace::Slot) || lives(v, HomePlace::Cell)) return true;
+    return false;
+  };
+  Range active{gen.subgroups(), 0};
+  for (uint32_t i = piece.begin; i < piece.end; ++i) {
+    const ir::Instruction& in = f.instrs[f.blocks[block_id].instrs[i]];
+    if (is_hoisted(in) || has(in.op, core::kExit)) continue;  // exits: see run_stretch
+    if (is_kept(in)) return all_subgroups();
+    if (has(in.op, core::kPure) || in.op == Op::Load) continue;
+    const bool skipped = in.op == Op::If && shapes_.known[in.operands[0].index] && f.blocks[in.blocks[1]].instrs.size() == 1;
+    if (!skipped) return all_subgroups();
+    const pass::Shapes::Invocations& where = shapes_.where_true[in.operands[0].index];
+    if (where.first >= where.end) continue;
+    active.first = std::min(active.first, where.first / gen.lanes);
+    active.end = std::max(active.end, std::min(gen.subgroups(), (where.end + gen.lanes - 1) / gen.lanes));
+  }
+  return active.first < active.end ? active : Range{};
+}
+
 /// Short stretches are written out for each subgroup: what the subgroup's number decides (who takes part in a stage) is then known.
-bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id) {
+bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id, Range active) {
   if (touches_registers(piece, block_id)) return true;
   uint64_t cost = 0;
   bool decides = false;  // the subgroup's number decides something
@@ -215,7 +241,7 @@ bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id) {
       ir::for_each_instr(f, inner, [&](ir::InstrId id) { cost += f.instrs[id].op == Op::Loop ? kUnrolledStretch : 1; });
     if (in.op == Op::Loop) cost += kUnrolledStretch;
   }
-  cost *= gen.subgroups();
+  cost *= active.end - active.first;
   if (!decides && cost > kUnrolledStretch / 2) return false;
   if (cost > kUnrolledStretch || unrolled_ + cost > kUnrolledInAll) return false;
   unrolled_ += cost;
@@ -279,13 +305,15 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
   for (uint32_t i = piece.begin; i < piece.end; ++i) work |= !has(f.instrs[instrs[i]].op, core::kExit) && !is_hoisted(f.instrs[instrs[i]]);
   if (!work) return;
   const bool leaves = stretch_leaves(piece, block_id);
+  const Range active = leaves || (has_exit && exit_copies(f.instrs[instrs.back()])) || gen.ir.observed ? all_subgroups() : active_subgroups(piece, block_id);
+  if (active.end == 0) return;
   const uint32_t left_slot = leaves ? new_mask_slot() : 0;
   Cell some;
   if (leaves) {
     some = make_cell(gen.i1(), Val::Kind::Uniform);
     b.CreateStore(b.getFalse(), some.slot);
   }
-  for_subgroups([&] {
+  for_subgroups(active, [&] {
     begin_subgroup();
     llvm::BasicBlock* end = block("stretch_end");
     if (leaves) store_mask_slot(left_slot, llvm::Constant::getNullValue(gen.mask_type()));
@@ -312,7 +340,7 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     b.CreateBr(end);
     place(end);
     stack_.pop_back();
-  }, worth_unrolling(piece, block_id));
+  }, worth_unrolling(piece, block_id, active));
   mask_ = nullptr;
   if (!leaves) return;
   current_mask_slot_ = left_slot;
@@ -351,7 +379,7 @@ void Body::open_group(ir::InstrId id, Construct::Kind kind) {
     c.arrived = make_cell(gen.i1(), Val::Kind::Uniform);
     b.CreateStore(b.getFalse(), c.arrived.slot);
     c.mask_slot = new_mask_slot();
-    for_subgroups([&] { store_mask_slot(c.mask_slot, llvm::Constant::getNullValue(gen.mask_type())); });
+    for_subgroups(all_subgroups(), [&] { store_mask_slot(c.mask_slot, llvm::Constant::getNullValue(gen.mask_type())); });
   }
   stack_.push_back(c);
 }
@@ -408,7 +436,7 @@ void Body::group_loop(const Piece& piece, const ir::Instruction& in) {
     copies |= lives(params[i], HomePlace::Slot);
   }
   if (copies) {
-    for_subgroups([&] {
+    for_subgroups(all_subgroups(), [&] {
       begin_subgroup();
       bring(piece);
       for (size_t i = 0; i < params.size(); ++i)

@@ -49,6 +49,7 @@ class Analysis {
     lane_bits_ = static_cast<uint32_t>(std::countr_zero(lanes));
     s_.known.resize(function.values.size());
     s_.largest.resize(function.values.size());
+    s_.where_true.resize(function.values.size());
     s_.residue.assign(function.values.size(), Shapes::kNoResidue);
     if (order == LaneOrder::Workgroup && groups_of_lanes_ * lanes <= kMaxEnumerated) local_.emplace(module, function, groups_of_lanes_ * lanes);
     is_entry_ = &module.functions[module.entry] == &function || (module.full && &module.functions[module.full] == &function);
@@ -420,6 +421,13 @@ class Analysis {
     return bit_op(in, a, c);
   }
 
+  static Shapes::Invocations where_true(const std::vector<uint32_t>& values) {
+    const auto first = static_cast<uint32_t>(std::find(values.begin(), values.end(), 1u) - values.begin());
+    auto end = static_cast<uint32_t>(values.size());
+    while (end > first && values[end - 1] == 0) --end;
+    return {first, end};
+  }
+
   /// What enumeration over the workgroup says, if that is better.
   Shape exact_shape(const Instruction& in, const Shape& otherwise) {
     if (!local_ || in.results.size() != 1) return otherwise;
@@ -428,6 +436,7 @@ class Analysis {
     const ValueId result = in.results[0];
     s_.known[result.index] = true;
     s_.largest[result.index] = *std::max_element(values->begin(), values->end());
+    if (in.type == core::Scalar::Bool) s_.where_true[result.index] = where_true(*values);
     uint32_t& residue = s_.residue[result.index];
     residue = (*values)[0] % s_.lanes;
     for (uint32_t i = 0; i < values->size(); i += s_.lanes)

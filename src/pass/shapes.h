@@ -56,6 +56,10 @@ struct Shapes {
 
   std::vector<bool> known;                      ///< by ValueId: whether `largest` says something
   std::vector<uint32_t> largest;                ///< as u32, over all invocations of a workgroup
+  struct Invocations {
+    uint32_t first = 0, end = 0;  ///< end: past the last
+  };
+  std::vector<Invocations> where_true;          ///< by ValueId: of a bool that is known, where it may be true
   std::vector<uint32_t> residue;                ///< of lane 0's value modulo the lanes, the same in every subgroup; kNoResidue: it differs
   static constexpr uint32_t kNoResidue = ~0u;
   std::vector<std::vector<uint32_t>> patterns;  ///< what each lane adds to lane 0's value; the first is 0
