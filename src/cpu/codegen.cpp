@@ -152,6 +152,7 @@ void Body::branch_if_any(llvm::Value* mask, llvm::BasicBlock* yes, llvm::BasicBl
 void Body::emit_instruction(ir::InstrId id) {
   const ir::Instruction& in = f.instrs[id];
   const Op op = in.op;
+  if (has(op, core::kWrites | core::kAtomic | core::kBarrier) || op == Op::Call) quads_.clear();
   if (op == Op::Call) return emit_call(in);
   if (has(op, core::kExit)) return emit_exit(in);
   if (has(op, core::kControl)) return emit_construct(id);
@@ -182,6 +183,7 @@ void Body::emit_elementwise(const ir::Instruction& in) {
     } else c = b.getInt32(in.imm);
     return set(in.results[0], uniform(c));
   }
+  if (emit_by_subgroup(in) || emit_dot_sum(in)) return;
   bool scalar = true, varying_operand = false;
   for (ValueId r : in.results) scalar &= kind_of(shapes_.of(r)) != Val::Kind::Varying;
   for (ValueId v : in.operands) varying_operand |= value(v).kind == Val::Kind::Varying;
@@ -197,8 +199,28 @@ void Body::emit_elementwise(const ir::Instruction& in) {
   for (size_t i = 0; i < in.results.size(); ++i) set_shaped(in.results[i], results[i]);
 }
 
+/// first + step * the number of the subgroup.
+llvm::Value* Body::subgroup_steps(uint32_t first, uint32_t step) {
+  first += at_.shift * step;
+  if (step == 0) return c32(first);
+  return b.CreateAdd(b.CreateMul(at_.base ? at_.base : at_.subgroup, c32(step)), c32(first));
+}
+
+/// What follows from the number of the subgroup alone needs no arithmetic on ids.
+bool Body::emit_by_subgroup(const ir::Instruction& in) {
+  if (in.results.size() != 1) return false;
+  const ValueId r = in.results[0];
+  const pass::BySubgroup& steps = shapes_.by_subgroup[r.index];
+  if (!steps.known || kind_of(shapes_.of(r)) == Val::Kind::Varying) return false;
+  if (in.type == Scalar::I32 || in.type == Scalar::U32) set_shaped(r, subgroup_steps(steps.first, steps.step));
+  else if (in.type == Scalar::Bool && steps.step == 0) set_shaped(r, b.getInt1(steps.first != 0));
+  else return false;
+  return true;
+}
+
 void Body::emit_input(const ir::Instruction& in) {
   const ValueId r = in.results[0];
+  if (emit_by_subgroup(in)) return;
   set_shaped(r, input_value(in, kind_of(shapes_.of(r)) == Val::Kind::Varying));
 }
 

@@ -8,6 +8,7 @@
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
 #pragma once
+#include <array>
 #include <unordered_map>
 #include <vector>
 
@@ -21,6 +22,7 @@
 #include "ir/ir.h"
 #include "pass/regions.h"
 #include "pass/shapes.h"
+#include "pass/sharing.h"
 
 namespace tesela::cpu {
 
@@ -153,6 +155,24 @@ struct Place {
   llvm::Value* workgroup[3] = {};
   llvm::Value* local[3] = {};    ///< merged: local_invocation_id y, z
   llvm::Value* subgroup = nullptr;
+  llvm::Value* base = nullptr;   ///< of subgroups that run side by side the first one; null: there is one
+  uint32_t shift = 0;            ///< subgroup minus base
+};
+
+/// A sum of packed products (emit_dot.cpp): raw - excess.
+struct DotSum {
+  llvm::Value* raw = nullptr;
+  llvm::Value* excess = nullptr;
+};
+
+/// What each of the subgroups that run side by side has for itself (see emit_jam.cpp).
+struct Copy {
+  Place at;
+  std::vector<Val> values;
+  std::unordered_map<uint32_t, Pointer> pointers;
+  std::unordered_map<uint32_t, DotSum> sums;
+  std::vector<Construct> stack;
+  llvm::Value* mask = nullptr;
 };
 
 class Body {
@@ -179,6 +199,8 @@ class Body {
   Val zero_of(Scalar type, Val::Kind kind, uint32_t stride);
   static Val::Kind kind_of(const pass::Shape& shape);
   void emit_instruction(ir::InstrId id);
+  llvm::Value* subgroup_steps(uint32_t first, uint32_t step);
+  bool emit_by_subgroup(const ir::Instruction& in);
   void emit_elementwise(const ir::Instruction& in);
   void emit_input(const ir::Instruction& in);
   llvm::Value* input_value(const ir::Instruction& in, bool as_vector);
@@ -224,6 +246,7 @@ class Body {
   void leave_stretch(const ir::Instruction& in, size_t level);
   bool worth_a_branch(ir::BlockId block, bool data_decides) const;
   bool safe_for_all_lanes(ValueId ptr) const;
+  bool worth_without_mask(ir::InstrId id, ir::BlockId arm) const;
   Construct open(ir::InstrId id, Construct::Kind kind);
   void close(ir::InstrId id);
   void store_values(std::vector<Cell>& cells, std::span<const ValueId> values, bool blend);
@@ -246,6 +269,8 @@ class Body {
   llvm::Value* sixteen(llvm::Value* v, uint32_t first);
   llvm::Value* lane_addresses(const Pointer& p, uint32_t extra);
   void check_index(const ir::Instruction& in, const Val& index, Pointer& p);
+  llvm::Value* split_constant(ValueId v, int64_t& constant, uint32_t depth);
+  bool split_index(const ir::Instruction& in, Val& index, int64_t& constant);
   Pointer of_first_lane(const Pointer& p);
   std::vector<uint32_t> added(const Val& val) const;
   Spread spread_of(const std::vector<uint32_t>& lanes) const;
@@ -274,7 +299,8 @@ class Body {
   llvm::Value* to_memory(llvm::Value* v, Scalar type, bool frame);
   llvm::Type* memory_type(Scalar type, bool frame);
   uint32_t memory_bytes(Scalar type, bool frame) { return type == Scalar::F16 && !frame ? 2 : 4; }
-  bool is_frame(const Pointer& p) const;
+  bool is_frame(ir::VarId root) const;
+  bool is_frame(const Pointer& p) const { return is_frame(p.root); }
   bool is_workgroup(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Workgroup; }
   bool is_buffer(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Storage || gen.ir.vars[p.root].space == ir::Space::Uniform; }
   uint32_t class_of(const Pointer& p) const;
@@ -332,6 +358,39 @@ class Body {
   void choose_registers();
   bool indices_are_known(ir::VarId var);
   bool touches_registers(const pass::Piece& piece, ir::BlockId block) const;
+
+  // --- emit_dot.cpp, emit_quad.cpp
+  bool emit_dot_sum(const ir::Instruction& in);
+  struct Quad {
+    ir::VarId root;
+    llvm::Value* offset;
+    uint32_t stride, constant;
+    std::array<llvm::Value*, 4> elements;
+  };
+  uint32_t loads_like(const Pointer& p);
+  bool load_by_quads(const ir::Instruction& in, const Pointer& p);
+  Quad load_quad(const ir::Instruction& in, const Pointer& p);
+
+  // --- emit_jam.cpp
+  void plan_jams();
+  void widen_jams();
+  uint32_t jam_width(const pass::Piece& piece, ir::BlockId block);
+  bool jammable(const pass::Piece& piece, ir::BlockId block) const;
+  void slots_of(const pass::Piece& piece, ir::BlockId block, std::vector<ValueId>& out) const;
+  void run_jammed(const pass::Piece& piece, ir::BlockId block, uint32_t count);
+  void jam_body(const pass::Piece& piece, ir::BlockId block, uint32_t count, llvm::Value* base);
+  void begin_copies(uint32_t count, llvm::Value* base);
+  void end_copies();
+  void switch_to(uint32_t copy);
+  void each_copy(llvm::function_ref<void()> emit);
+  void spread(ValueId v);
+  void emit_joint(ir::InstrId id);
+  void joint_construct(ir::InstrId id);
+  void joint_arms(const ir::Instruction& in);
+  void joint_loop(const ir::Instruction& in);
+  void joint_exit(const ir::Instruction& in);
+  void share_cells(std::vector<Cell>& cells, std::span<const ValueId> values, const std::vector<Cell>& first);
+  void load_joint(std::span<const ValueId> values, std::vector<Cell> Construct::*cells);
 
   // --- emit_function.cpp
   void emit_call(const ir::Instruction& in);
@@ -400,6 +459,9 @@ class Body {
   pass::Regions regions_store_;
   std::vector<Val> values_;
   std::unordered_map<uint32_t, Pointer> pointers_;
+  std::unordered_map<uint32_t, DotSum> sums_;         ///< by ValueId
+  std::unordered_map<uint64_t, uint32_t> quad_loads_;  ///< by root and stride
+  std::vector<Quad> quads_;                            ///< what has been read and is still so
   std::vector<Construct> stack_;
   llvm::Value* mask_ = nullptr;
   llvm::BasicBlock* allocas_ = nullptr;  ///< entry block: allocas and facts of the dispatch, ended last
@@ -418,6 +480,13 @@ class Body {
   uint32_t atomic_rows_ = 0;                ///< lanes of atomic operations that were written out
   std::vector<uint32_t> uses_;              ///< by ValueId: how often it is used
   Place at_;
+  // Subgroups side by side.
+  std::vector<Copy> copies_;  ///< the one at hand has its part in the members above
+  uint32_t copy_ = 0;
+  bool joint_ = false;        ///< each instruction is emitted for all of them
+  pass::Sharing sharing_;
+  std::unordered_map<const pass::Piece*, uint32_t> jams_;  ///< how many subgroups run side by side in a stretch
+  std::vector<bool> slots_in_registers_;                   ///< by ValueId: slots that only code written out for all subgroups touches
   // Regions.
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
   std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0

@@ -16,11 +16,13 @@ namespace tesela::cpu {
 
 using core::has;
 
+constexpr uint32_t kUnmaskedArm = 24;  // instructions of an arm that is emitted twice, without masks too
 constexpr uint32_t kFlatArm = 10;  // instructions of an arm that are rather computed for nothing than branched around
 
 void Body::emit_block(ir::BlockId id) {
   const std::vector<ir::InstrId> instrs = f.blocks[id].instrs;
-  for (ir::InstrId instr : instrs) emit_instruction(instr);
+  quads_.clear();
+  for (ir::InstrId instr : instrs) joint_ ? emit_joint(instr) : emit_instruction(instr);
 }
 
 void Body::emit_construct(ir::InstrId id) {
@@ -61,6 +63,7 @@ void Body::close(ir::InstrId id) {
   const Construct c = std::move(stack_.back());
   stack_.pop_back();
   place(c.end);
+  quads_.clear();
   mask_ = c.exit_mask ? load_mask(c.exit_mask) : c.entry_mask;
   const auto& results = f.instrs[id].results;
   if (c.loses_lanes && (c.divergent || c.divergent_continues)) {  // perhaps nobody arrived
@@ -120,6 +123,19 @@ bool Body::safe_for_all_lanes(ValueId ptr) const {
   return false;
 }
 
+/// Whether an arm is short and touches memory: where all lanes take it, it is rather run without masks, which memory does not like.
+bool Body::worth_without_mask(ir::InstrId id, ir::BlockId arm) const {
+  const auto& instrs = f.blocks[arm].instrs;
+  if (mask_ || gen.ir.observed || instrs.size() > kUnmaskedArm || f.instrs[instrs.back()].target != id) return false;
+  bool accesses = false;
+  for (ir::InstrId at : instrs) {
+    const ir::Instruction& in = f.instrs[at];
+    if (has(in.op, core::kControl | core::kAtomic | core::kSubgroup)) return false;
+    accesses |= (in.op == Op::Load || in.op == Op::Store) && !shapes_.of(in.operands[0]).uniform() && !is_frame(ir::root_of(f, in.operands[0]));
+  }
+  return accesses;
+}
+
 /// One arm of divergent control flow: code goes on at `next` afterwards, with whatever lanes.
 void Body::emit_arm(ir::BlockId id, llvm::Value* mask, llvm::BasicBlock* next, bool branch) {
   if (branch) {
@@ -150,6 +166,14 @@ void Body::emit_if(ir::InstrId id) {
     llvm::Value* then_mask = mask_and(mask_, condition.v);
     llvm::Value* else_mask = mask_and_not(mask_, condition.v);
     const bool data = !shapes_.known[in.operands[0].index];
+    if (worth_without_mask(id, in.blocks[0])) {
+      llvm::BasicBlock *whole = block("whole"), *mixed = block("mixed");
+      b.CreateCondBr(all(condition.v), whole, mixed, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+      place(whole);
+      emit_block(in.blocks[0]);
+      stack_.back().stored_once = false;
+      place(mixed);
+    }
     emit_arm(in.blocks[0], then_mask, block("else"), worth_a_branch(in.blocks[0], data));
     emit_arm(in.blocks[1], else_mask, stack_.back().end, worth_a_branch(in.blocks[1], data));
   }

@@ -64,24 +64,15 @@ void emit_unpack_float(Lanes& l, const OpCall& c, llvm::SmallVectorImpl<Value*>&
   results.push_back(l.from_half_bits(l.b.CreateLShr(c.a[0], l.u(16))));
 }
 
-/// Sum of products of unsigned bytes of x with signed bytes of y (VNNI).
-Value* dot_unsigned_signed(Lanes& l, Value* x, Value* y) {
-  return l.in_pieces({x, y}, 4, 16, [&](llvm::ArrayRef<Value*> part) -> Value* {
-    const unsigned lanes = llvm::cast<llvm::FixedVectorType>(part[0]->getType())->getNumElements();
-    const in::ID id = lanes == 16 ? in::x86_avx512_vpdpbusd_512 : lanes == 8 ? in::x86_avx512_vpdpbusd_256 : in::x86_avx512_vpdpbusd_128;
-    auto* type = llvm::FixedVectorType::get(l.b.getInt8Ty(), lanes * 4);
-    return l.b.CreateIntrinsic(id, {}, {llvm::Constant::getNullValue(part[0]->getType()), l.b.CreateBitCast(part[0], type), l.b.CreateBitCast(part[1], type)});
-  });
-}
-
 template <bool kSigned>
 Value* emit_dot4(Lanes& l, const OpCall& c) {
   auto& b = l.b;
   Value *x = c.a[0], *y = c.a[1];
   if (l.target.vnni && l.target.avx512 && l.count != 0) {
     // the instruction wants one operand of each signedness: shift the other kind by 128 and take the excess away
-    if (kSigned) return b.CreateSub(dot_unsigned_signed(l, b.CreateXor(x, l.u(0x80808080)), y), dot_unsigned_signed(l, l.u(0x80808080), y));
-    return b.CreateSub(dot_unsigned_signed(l, x, b.CreateXor(y, l.u(0x80808080))), dot_unsigned_signed(l, x, l.u(0x80808080)));
+    Value *none = l.u(0), *shift = l.u(0x80808080);
+    if (kSigned) return b.CreateSub(dot_unsigned_signed(l, none, shift_bytes(l, x), y), dot_unsigned_signed(l, none, shift, y));
+    return b.CreateSub(dot_unsigned_signed(l, none, x, shift_bytes(l, y)), dot_unsigned_signed(l, none, x, shift));
   }
   auto byte = [&](Value* v, unsigned i) {
     Value* top = b.CreateShl(v, l.u(24 - 8 * i));
@@ -110,5 +101,20 @@ constexpr OpRow kRows[] = {
 }  // namespace
 
 std::span<const OpRow> pack_rows() { return kRows; }
+
+/// As bytes: LLVM would take the exclusive or before a broadcast, which could not come from memory any more then.
+Value* shift_bytes(Lanes& l, Value* x) {
+  auto* bytes = llvm::FixedVectorType::get(l.b.getInt8Ty(), l.count * 4);
+  return l.b.CreateBitCast(l.b.CreateXor(l.b.CreateBitCast(x, bytes), llvm::ConstantInt::get(bytes, 0x80)), x->getType());
+}
+
+Value* dot_unsigned_signed(Lanes& l, Value* sum, Value* x, Value* y) {
+  return l.in_pieces({sum, x, y}, 4, 16, [&](llvm::ArrayRef<Value*> part) -> Value* {
+    const unsigned lanes = llvm::cast<llvm::FixedVectorType>(part[0]->getType())->getNumElements();
+    const in::ID id = lanes == 16 ? in::x86_avx512_vpdpbusd_512 : lanes == 8 ? in::x86_avx512_vpdpbusd_256 : in::x86_avx512_vpdpbusd_128;
+    auto* type = llvm::FixedVectorType::get(l.b.getInt8Ty(), lanes * 4);
+    return l.b.CreateIntrinsic(id, {}, {part[0], l.b.CreateBitCast(part[1], type), l.b.CreateBitCast(part[2], type)});
+  });
+}
 
 }  // namespace tesela::cpu

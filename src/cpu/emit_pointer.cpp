@@ -19,8 +19,8 @@ Pointer& Body::pointer(ValueId v) {
   return found->second;
 }
 
-bool Body::is_frame(const Pointer& p) const {
-  const ir::Space space = gen.ir.vars[p.root].space;
+bool Body::is_frame(ir::VarId root) const {
+  const ir::Space space = gen.ir.vars[root].space;
   return space == ir::Space::Function || space == ir::Space::Private;
 }
 
@@ -52,7 +52,7 @@ void Body::emit_pointer(ir::InstrId id) {
     pointers_[result.index] = p;
     return;
   }
-  const Val index = value(in.operands[1]);
+  Val index = value(in.operands[1]);
   if (in.stride % p.unit != 0) {
     p.unit = 2;
     if (p.offset.v) p.offset.v = b.CreateShl(p.offset.v, p.offset.kind == Val::Kind::Varying ? splat(c32(1)) : c32(1));
@@ -62,7 +62,12 @@ void Body::emit_pointer(ir::InstrId id) {
   const bool proved = in.extent != 0 && shapes_.known[in.operands[1].index] && shapes_.largest[in.operands[1].index] < in.extent;
   if (in.checked && !proved) check_index(in, index, p);
   const uint32_t scale = in.stride / p.unit;
-  const uint32_t index_residue = shapes_.residue[in.operands[1].index];
+  uint32_t index_residue = shapes_.residue[in.operands[1].index];
+  int64_t constant = 0;
+  if ((!in.checked || proved) && is_workgroup(p) && split_index(in, index, constant) && constant >= 0) {
+    p.constant += static_cast<uint32_t>(constant) * in.stride;
+    if (index_residue != pass::Shapes::kNoResidue) index_residue -= static_cast<uint32_t>(constant);
+  }
   const bool known = p.residue != pass::Shapes::kNoResidue && index_residue != pass::Shapes::kNoResidue && p.unit == 4;
   p.residue = known ? (p.residue + index_residue * scale) % gen.lanes : pass::Shapes::kNoResidue;
   const bool pattern = p.offset.kind == Val::Kind::Pattern || index.kind == Val::Kind::Pattern;
@@ -70,20 +75,56 @@ void Body::emit_pointer(ir::InstrId id) {
   if (varies) {
     llvm::Value* scaled = b.CreateMul(vector(index), splat(c32(scale)));
     p.offset = varying(p.offset.kind == Val::Kind::None ? scaled : b.CreateAdd(offset_vector(p), scaled));
-  } else {
+  } else if (index.v || p.offset.v) {
     if (pattern) {
       std::vector<uint32_t> sum = p.offset.kind == Val::Kind::Pattern ? p.pattern : added(p.offset);
       const std::vector<uint32_t> more = added(index);
       for (uint32_t l = 0; l < gen.lanes; ++l) sum[l] += more[l] * scale;
       p.pattern = std::move(sum);
     }
-    llvm::Value* scaled = scale == 1 ? index.v : b.CreateMul(index.v, c32(scale));
+    llvm::Value* scaled = scale == 1 || !index.v ? index.v : b.CreateMul(index.v, c32(scale));
     const bool linear = p.offset.kind == Val::Kind::Linear || index.kind == Val::Kind::Linear;
     const uint32_t stride = (p.offset.kind == Val::Kind::Linear ? p.offset.stride : 0) + (index.kind == Val::Kind::Linear ? index.stride * scale : 0);
-    p.offset = {pattern ? Val::Kind::Pattern : linear ? Val::Kind::Linear : Val::Kind::Uniform, stride, p.offset.v ? b.CreateAdd(p.offset.v, scaled) : scaled};
+    p.offset = {pattern ? Val::Kind::Pattern : linear ? Val::Kind::Linear : Val::Kind::Uniform, stride, p.offset.v && scaled ? b.CreateAdd(p.offset.v, scaled) : scaled ? scaled : p.offset.v};
   }
   if (kind_of(shapes_.of(result)) == Val::Kind::Varying && p.offset.kind != Val::Kind::Varying) p.offset = varying(offset_vector(p));
   pointers_[result.index] = p;
+}
+
+/// The scalar without its constant part, which is added to `constant`; null: nothing is left. What depends on local ids alone counts from the
+/// first of the subgroups that run side by side: their addresses differ by constants, and equal ones look equal.
+llvm::Value* Body::split_constant(ValueId v, int64_t& constant, uint32_t depth) {
+  const pass::BySubgroup& steps = shapes_.by_subgroup[v.index];
+  if (steps.known && shapes_.known[v.index]) {
+    constant += static_cast<int32_t>(steps.first + at_.shift * steps.step);
+    return steps.step == 0 ? nullptr : b.CreateMul(at_.base ? at_.base : at_.subgroup, c32(steps.step));
+  }
+  const ir::Instruction* sum = depth != 0 && f.values[v].def ? &f.def(v) : nullptr;
+  if (!sum || sum->op != Op::Add) return value(v).v;
+  llvm::Value* left = split_constant(sum->operands[0], constant, depth - 1);
+  llvm::Value* right = split_constant(sum->operands[1], constant, depth - 1);
+  return left && right ? b.CreateAdd(left, right) : left ? left : right;
+}
+
+/// Takes the constant out of an index of workgroup memory that is in range in every active lane. The memory is small: neither lane 0's index, even
+/// where the lane is off, nor the rest without the constant leaves 31 bits, so their sum is exact at an address's width.
+bool Body::split_index(const ir::Instruction& in, Val& index, int64_t& constant) {
+  constexpr uint32_t kMaxBytes = 1 << 24, kMaxConstant = 1 << 24, kDepth = 3;
+  const auto plain = [&](ValueId v, auto& self, uint32_t depth) -> bool {  // the scalars at the end are those of lane 0
+    if (shapes_.by_subgroup[v.index].known) return shapes_.largest[v.index] < kMaxConstant && shapes_.of(v).kind != pass::ShapeKind::Varying;
+    if (const uint32_t* c = f.constant(v)) return *c + kMaxConstant < 2 * kMaxConstant;
+    if (values_[v.index].kind == Val::Kind::None || values_[v.index].kind == Val::Kind::Varying) return false;
+    const ir::Instruction* sum = depth != 0 && f.values[v].def ? &f.def(v) : nullptr;
+    return !sum || sum->op != Op::Add || (self(sum->operands[0], self, depth - 1) && self(sum->operands[1], self, depth - 1));
+  };
+  if (index.kind == Val::Kind::Varying || gen.ir.vars[ir::root_of(f, in.operands[0])].size > kMaxBytes || !plain(in.operands[1], plain, kDepth)) return false;
+  int64_t sum = 0;
+  llvm::Value* rest = split_constant(in.operands[1], sum, kDepth);
+  if (sum < 0 || sum * in.stride > kMaxBytes) return false;
+  constant = sum;
+  index.v = rest;
+  if (!rest && index.kind != Val::Kind::Uniform) index.v = c32(0);
+  return true;
 }
 
 /// What each lane adds to lane 0's value.

@@ -143,6 +143,7 @@ void Body::receive_group(ValueId v) {
 void Body::emit_regions() {
   regions_store_ = pass::find_regions(gen.ir, f, shapes_);
   regions_ = &regions_store_;
+  plan_jams();
   Construct root;
   root.kind = Construct::Kind::Function;
   root.w = true;
@@ -250,6 +251,8 @@ bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id, Range activ
 
 /// The mask that a stretch starts with.
 void Body::begin_subgroup() {
+  sums_.clear();
+  quads_.clear();
   const uint32_t count = gen.ir.invocations();
   if (current_mask_slot_ != 0) mask_ = load_mask_slot(current_mask_slot_);
   else mask_ = count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first));
@@ -304,6 +307,7 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
   bool work = has_exit && exit_copies(f.instrs[instrs.back()]);
   for (uint32_t i = piece.begin; i < piece.end; ++i) work |= !has(f.instrs[instrs[i]].op, core::kExit) && !is_hoisted(f.instrs[instrs[i]]);
   if (!work) return;
+  if (const auto jam = jams_.find(&piece); jam != jams_.end() && current_mask_slot_ == 0) return run_jammed(piece, block_id, jam->second);
   const bool leaves = stretch_leaves(piece, block_id);
   const Range active = leaves || (has_exit && exit_copies(f.instrs[instrs.back()])) || gen.ir.observed ? all_subgroups() : active_subgroups(piece, block_id);
   if (active.end == 0) return;
@@ -430,10 +434,11 @@ void Body::group_loop(const Piece& piece, const ir::Instruction& in) {
   const auto& params = f.blocks[in.blocks[0]].params;
   const auto& continue_params = f.blocks[in.blocks[1]].params;
   const uint32_t entry = current_mask_slot_;
-  bool copies = false;
+  bool copies = false, registers = false;
   for (size_t i = 0; i < params.size(); ++i) {
     give_group(params[i], in.operands[i]);
     copies |= lives(params[i], HomePlace::Slot);
+    registers |= slots_in_registers_[params[i].index];
   }
   if (copies) {
     for_subgroups(all_subgroups(), [&] {
@@ -441,7 +446,7 @@ void Body::group_loop(const Piece& piece, const ir::Instruction& in) {
       bring(piece);
       for (size_t i = 0; i < params.size(); ++i)
         if (lives(params[i], HomePlace::Slot)) store_slot(params[i], value(in.operands[i]), false);
-    });
+    }, registers);
     mask_ = nullptr;
   }
   Construct& c = stack_.back();

@@ -140,4 +140,9 @@ std::span<const OpRow> math_rows();
 /// Integer division and remainder in WGSL's corners (emit_int.cpp).
 Value* emit_integer_division(Lanes& l, Value* x, Value* y, bool is_signed, bool remainder);
 
+/// sum plus the products of unsigned bytes of x with signed bytes of y (VNNI, emit_pack.cpp).
+Value* dot_unsigned_signed(Lanes& l, Value* sum, Value* x, Value* y);
+/// Adds 128 to each byte, modulo 256.
+Value* shift_bytes(Lanes& l, Value* x);
+
 }  // namespace tesela::cpu

@@ -11,7 +11,8 @@
 //   Switch  operands: selector. blocks: one per clause; `cases` maps values to blocks; imm = index of the default block.
 //   Loop    operands: initial values of the body's parameters. blocks: body, continuing. A `Continue` passes the continuing block's
 //           parameters; the continuing block ends with `Next`, which passes the body's parameters for the next iteration. It may
-//           leave the loop by an Exit inside an If (break if). Results: operands of the Exits that target the loop.
+//           leave the loop by an Exit inside an If (break if). Results: operands of the Exits that target the loop. imm = 1: it is
+//           unrolled as far as it should be.
 //   Scope   blocks: body. Left by Exit only (an inlined call: return = Exit).
 // Exit may target any enclosing construct, not only the innermost: `break` inside an if inside a loop is an Exit of the loop. What a construct
 // gives to the code after it is its results. A construct that no Exit targets never completes: the code after it is unreachable (its block still

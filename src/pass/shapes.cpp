@@ -51,6 +51,7 @@ class Analysis {
     s_.largest.resize(function.values.size());
     s_.where_true.resize(function.values.size());
     s_.residue.assign(function.values.size(), Shapes::kNoResidue);
+    s_.by_subgroup.resize(function.values.size());
     if (order == LaneOrder::Workgroup && groups_of_lanes_ * lanes <= kMaxEnumerated) local_.emplace(module, function, groups_of_lanes_ * lanes);
     is_entry_ = &module.functions[module.entry] == &function || (module.full && &module.functions[module.full] == &function);
   }
@@ -444,6 +445,7 @@ class Analysis {
         residue = Shapes::kNoResidue;
         break;
       }
+    s_.by_subgroup[result.index] = steps_of(*values);
     if (otherwise.kind != ShapeKind::Varying) return otherwise;
     Lanes pattern(s_.lanes);
     uint32_t base_bits = 0;
@@ -455,6 +457,12 @@ class Analysis {
     }
     if (in.type == core::Scalar::Bool && std::any_of(pattern.begin(), pattern.end(), [](uint32_t v) { return v != 0; })) return otherwise;
     return from_lanes(pattern, trailing_zeros(base_bits));
+  }
+
+  BySubgroup steps_of(const std::vector<uint32_t>& values) const {
+    BySubgroup steps{true, values[0], values.size() > s_.lanes ? values[s_.lanes] - values[0] : 0};
+    for (uint32_t s = 0; s < groups_of_lanes_; ++s) steps.known &= values[s * s_.lanes] == steps.first + s * steps.step;
+    return steps;
   }
 
   // --- patterns: all arithmetic on lane 0's value and on what the other lanes add to it

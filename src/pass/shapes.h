@@ -29,6 +29,12 @@ struct Shape {
   bool uniform() const { return kind <= ShapeKind::Uniform; }
 };
 
+/// Lane 0's value in subgroup s is first + s * step.
+struct BySubgroup {
+  bool known = false;
+  uint32_t first = 0, step = 0;
+};
+
 /// How lanes are laid out.
 enum class LaneOrder : uint8_t {
   Workgroup,  ///< lanes follow local_invocation_index within one workgroup
@@ -62,6 +68,7 @@ struct Shapes {
   std::vector<Invocations> where_true;          ///< by ValueId: of a bool that is known, where it may be true
   std::vector<uint32_t> residue;                ///< of lane 0's value modulo the lanes, the same in every subgroup; kNoResidue: it differs
   static constexpr uint32_t kNoResidue = ~0u;
+  std::vector<BySubgroup> by_subgroup;          ///< by ValueId
   std::vector<std::vector<uint32_t>> patterns;  ///< what each lane adds to lane 0's value; the first is 0
 
   const Shape& of(ir::ValueId v) const { return values[v.index]; }

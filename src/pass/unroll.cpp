@@ -27,6 +27,8 @@ using ir::VarId;
 constexpr uint32_t kMaxTrips = 16;
 constexpr uint32_t kMaxUnrolled = 1024;   // instructions that one loop becomes
 constexpr uint32_t kShortUnrolled = 400;  // instructions that a loop without need becomes
+constexpr uint32_t kPart = 4;
+constexpr uint32_t kAlwaysWhole = 64;     // instructions
 constexpr uint32_t kMaxGrowth = 16'384;   // of a function
 constexpr int kMaxIndexDepth = 8;
 
@@ -39,8 +41,13 @@ struct Step {
 
 struct Candidate {
   ValueId counter;
+  ValueId condition;
+  bool stay = false;  ///< the value of the condition that stays in the loop
   uint32_t trips = 0;
+  bool counts_up = false;
+  uint32_t last = 0;     ///< the counter when the last kPart iterations begin
   bool wanted = false;
+  bool in_part = false;  ///< kPart iterations become one
 };
 
 class Unroller {
@@ -56,10 +63,11 @@ class Unroller {
     for (size_t i = order_.size(); i-- > 0;) {  // inner loops before outer ones
       const Candidate& c = candidates_.at(order_[i].index);
       if (!c.wanted) continue;
-      const uint64_t grown = uint64_t{size_of(order_[i])} * (c.trips + 1);
+      const uint64_t grown = uint64_t{size_of(order_[i])} * (c.in_part ? kPart : c.trips + 1);
       if (grown > kMaxUnrolled || growth_ + grown > kMaxGrowth) continue;
       growth_ += static_cast<uint32_t>(grown);
-      unroll(order_[i], c.trips);
+      if (c.in_part) unroll_in_part(order_[i], c);
+      else unroll(order_[i], c.trips);
       any = true;
     }
     return any;
@@ -73,7 +81,7 @@ class Unroller {
       if (f_.instrs[id].target && f_.instrs[id].op == Op::Continue) continues_[f_.instrs[id].target.index].push_back(id);
     });
     ir::for_each_instr(f_, f_.body, [&](InstrId id) {
-      if (f_.instrs[id].op != Op::Loop) return;
+      if (f_.instrs[id].op != Op::Loop || f_.instrs[id].imm != 0) return;
       Candidate c;
       if (!counted(id, c)) return;
       candidates_.emplace(id.index, c);
@@ -153,13 +161,17 @@ class Unroller {
     const uint32_t* first = f_.constant(loop.operands[param]);
     Step step;
     if (first == nullptr || !step_of(loop, id, param, step)) return false;
-    const bool stay = leaves(1);  // the value of the condition that stays in the loop
+    out.stay = leaves(1);
+    out.condition = guard->operands[0];
+    constexpr uint32_t kSmall = 1 << 16;
+    out.counts_up = out.stay && step.op == Op::Add && step.by < kSmall && *first < kSmall;
     uint32_t value = *first;
     for (out.trips = 0; out.trips <= kMaxTrips; ++out.trips) {
       const uint32_t pair[] = {value, *bound};
       const auto is = fold(condition.op, Scalar::Bool, f_.values[*found].type, pair);
       if (!is) return false;
-      if ((*is != 0) != stay) break;
+      if ((*is != 0) != out.stay) break;
+      if (out.trips % kPart == 0) out.last = value;
       const Scalar type = f_.values[*found].type;
       const uint32_t step_pair[] = {value, step.by};
       const auto next = fold(step.op, type, type, step_pair);
@@ -206,8 +218,10 @@ class Unroller {
   }
 
   /// Loops that are worth it although no array needs it: with a rendezvous, since what each stage of a log-step algorithm does depends on
-  /// its counter (which subgroups take part, which lanes exchange values); short ones that read memory, since offsets become constants.
+  /// its counter (which subgroups take part, which lanes exchange values); short ones that read memory, since offsets become constants. Where several
+  /// rows of a workgroup may run side by side (cpu/emit_jam.cpp) a part of these will do: the code is written out for each row.
   void find_short() {
+    const bool rows = m_.workgroup_size[1] * m_.workgroup_size[2] > 1 && holds_barrier();
     for (auto& [id, c] : candidates_) {
       bool rendezvous = false, reads = false, inner = false;
       for (BlockId b : f_.instrs[InstrId(id)].blocks)
@@ -217,8 +231,16 @@ class Unroller {
           inner |= f_.instrs[at].op == Op::Loop;
         });
       const uint64_t grown = uint64_t{size_of(InstrId(id))} * (c.trips + 1);
+      const bool by_need = c.wanted || rendezvous;
       c.wanted |= rendezvous || (reads && !inner && grown <= kShortUnrolled);
+      c.in_part = !by_need && c.wanted && rows && grown > kAlwaysWhole && c.trips > kPart && c.trips % kPart == 0;
     }
+  }
+
+  bool holds_barrier() const {
+    bool found = false;
+    ir::for_each_instr(f_, f_.body, [&](InstrId id) { found |= core::has(f_.instrs[id].op, core::kBarrier); });
+    return found;
   }
 
   /// Instructions of a loop.
@@ -336,6 +358,56 @@ class Unroller {
       in = copy.next;
     }
     never_reached(id, all);
+  }
+
+  /// kPart iterations in one, of a loop whose number of iterations is a multiple of that: all but the first stay for certain. The loop is marked.
+  void unroll_in_part(InstrId id, const Candidate& c) {
+    const Instruction loop = f_.instrs[id];
+    f_.instrs[id].imm = 1;
+    const BlockId body = loop.blocks[0];
+    const std::vector<ValueId> body_params = f_.blocks[body].params, passed = f_.blocks[loop.blocks[1]].params;
+    ir::Block source;
+    source.instrs = std::move(f_.blocks[body].instrs);
+    const BlockId from = f_.blocks.add(std::move(source));
+    f_.blocks[body].instrs.clear();
+    std::vector<ValueId> in = body_params;
+    for (uint32_t part = 0; part < kPart; ++part) {
+      const bool last = part + 1 == kPart;
+      Copy copy;
+      if (!last) copy.loop = id;
+      if (!last) copy.body_scope = new_scope(body, loop.loc);
+      for (size_t i = 0; i < body_params.size(); ++i) copy.values[body_params[i].index] = in[i];
+      for (uint32_t i = 0; !last && i < passed.size(); ++i) {
+        const ValueId v = new_value(f_.values[passed[i]].type, copy.body_scope, {}, i);
+        f_.instrs[copy.body_scope].results.push_back(v);
+      }
+      const BlockId to = last ? body : new_block(copy.body_scope);
+      copy_block(copy, from, to);
+      if (part == 0) narrow(mapped(copy, c.condition), to, c);
+      else stays(mapped(copy, c.condition), c.stay);
+      if (last) return;
+      for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
+      copy_block(copy, loop.blocks[1], body);
+      in = copy.next;
+    }
+  }
+
+  /// The bound becomes the least that does, so that what the other parts add to the counter stays in the range of the loop.
+  void narrow(ValueId condition, BlockId block, const Candidate& c) {
+    const InstrId test = f_.values[condition].def;
+    const Op op = f_.instrs[test].op;
+    if (!c.counts_up || (op != Op::Lt && op != Op::Le)) return;
+    const ValueId bound = make_constant(f_, f_.values[f_.instrs[test].operands[1]].type, op == Op::Lt ? c.last + 1 : c.last);
+    auto& instrs = f_.blocks[block].instrs;
+    instrs.insert(std::find(instrs.begin(), instrs.end(), test), f_.values[bound].def);
+    f_.instrs[test].operands[1] = bound;
+  }
+
+  void stays(ValueId condition, bool value) {
+    Instruction& instr = f_.instrs[f_.values[condition].def];
+    instr.op = Op::Const;
+    instr.operands.clear();
+    instr.imm = value ? 1 : 0;
   }
 
   /// The last copy of the body always leaves; its block needs an end all the same.
