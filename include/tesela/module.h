@@ -22,12 +22,20 @@ struct Source {
   std::string text;
 };
 
+/// Of sanitized pipelines: whether code is made for dispatches in which one workgroup is observed for all where the others could only repeat it. Findings are the same.
+enum class Sampling : uint8_t {
+  Worthwhile,  ///< once the pipeline's dispatches have taken about as long as making it does
+  Second,      ///< for the second dispatch
+  Never,
+};
+
 struct PipelineOptions {
   std::string entry_point;                  ///< empty: the module's only compute entry point
   std::map<std::string, double> constants;  ///< override values by decimal @id, else by name
   uint32_t subgroup_size = 0;  ///< 0: @subgroup_size, else what is fastest here; else a power of two from 4 to 128. @subgroup_size wins
   int opt_level = 2;           ///< 0 or 2; results do not depend on it
   Checks checks;               ///< any: the pipeline is sanitized
+  Sampling sampling = Sampling::Worthwhile;
 };
 
 /// Milliseconds spent in each stage of making a module or pipeline.

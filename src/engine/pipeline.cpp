@@ -11,6 +11,7 @@
 #include "engine/times.h"
 #include "lower/lower.h"
 #include "pass/passes.h"
+#include "sanitize/alike.h"
 #include "sanitize/permute.h"
 
 namespace tesela::engine {
@@ -115,6 +116,13 @@ std::optional<ir::Module> make_observed_ir(Pipeline& pipeline, const sema::Speci
   });
 }
 
+void check_valid([[maybe_unused]] const ir::Module& module) {
+#ifdef TESELA_VERIFY
+  const std::string wrong = ir::verify(module);
+  TESELA_CHECK(wrong.empty(), "after the pipeline: " + wrong);
+#endif
+}
+
 }  // namespace
 
 cpu::TargetOptions target_options(const PipelineOptions& options) {
@@ -174,6 +182,35 @@ base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, s
   std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Record, program);
   if (!ir) return base::Error{"the code that records accesses is too large"};
   return cpu::compile(*ir, target_options(options));
+}
+
+base::Result<Sample> build_sample(const Pipeline& made) {
+  Pipeline pipeline;
+  pipeline.module = made.module;
+  const PipelineOptions& options = made.sanitized->options;
+  StageClock clock;
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  TESELA_CHECK(spec.has_value(), "a pipeline that was made once has errors");
+  sanitize::Program program;
+  std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program);
+  TESELA_CHECK(ir.has_value(), "a pipeline that was made once is too large");
+  const sanitize::Alike alike = sanitize::find_alike(*ir, program);
+  Sample sample;
+  if (!alike.any) return sample;
+  if (alike.conditional) {
+    ir::Module first = *ir;
+    sanitize::observe_possible(first, program, alike);
+    check_valid(first);
+    base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(first, target_options(options));
+    if (!code) return code.error();
+    sample.first = std::move(*code);
+  }
+  sanitize::drop_alike(*ir, program, alike);
+  check_valid(*ir);
+  base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
+  if (!code) return code.error();
+  sample.others = std::move(*code);
+  return sample;
 }
 
 base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint32_t subgroup_size, bool permuted) {

@@ -50,6 +50,9 @@ std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& op
 /// The code of a sanitized pipeline's second run, and what its sites are.
 base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& pipeline, sanitize::Program& program);
 
+/// The code by which one workgroup of a sanitized pipeline stands for all (sanitize/alike.h). Nothing where none can.
+base::Result<Sample> build_sample(const Pipeline& pipeline);
+
 /// Plain code of a sanitized pipeline at another subgroup size, or with other invocations in its subgroups; nothing where the kernel cannot tell, or has no such form.
 base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& pipeline, uint32_t subgroup_size, bool permuted);
 

@@ -41,6 +41,11 @@ void Copies::refill(std::span<const core::BufferView> views) {
     if (views_[i].data != views[i].data) std::memcpy(views_[i].data, views[i].data, views[i].size);
 }
 
+void Copies::give_back(std::span<const core::BufferView> views) const {
+  for (size_t i = 0; i < views.size(); ++i)
+    if (views_[i].data != views[i].data) std::memcpy(views[i].data, views_[i].data, views[i].size);
+}
+
 namespace {
 
 /// The code that records, or an error.
@@ -53,6 +58,26 @@ base::Result<const cpu::Code*> recording_code(const Pipeline& pipeline) {
     s.recording = std::move(*code);
   }
   return s.recording.get();
+}
+
+/// The code by which one workgroup stands for all if this dispatch is to be run by it, or null.
+base::Result<const Sample*> sample_code(const Pipeline& pipeline, uint64_t groups) {
+  Sanitized& s = *pipeline.sanitized;
+  const core::CompiledKernel& kernel = pipeline.code->kernel;
+  const cpu::CompileTimes& t = pipeline.code->times;
+  const std::lock_guard lock(s.mutex);
+  if (!s.sample_made) {
+    if (s.options.sampling == Sampling::Never || kernel.workgroup_memory_bytes == 0) return nullptr;
+    const double making = s.options.sampling == Sampling::Second ? 1e-6 : 2 * (t.emit + t.optimise + t.codegen + t.link);
+    const double expected = s.options.sampling == Sampling::Second ? 0 : kernel.cost_per_workgroup_ns * 1e-6 * static_cast<double>(groups);
+    if (s.spent_ms + expected < making) return nullptr;
+    base::Result<Sample> sample = build_sample(pipeline);
+    if (!sample) return sample.error();
+    s.sample = std::move(*sample);
+    s.sample_made = true;
+  }
+  // One that waits for another workgroup must not be alone.
+  return s.sample.others && groups > 1 && !kernel.has_unbounded_loop ? &s.sample : nullptr;
 }
 
 class SanitizedRun {
@@ -79,16 +104,10 @@ class SanitizedRun {
     for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
     if (s.options.checks.race || s.options.checks.order || s.options.checks.mapping)
       if (base::Result<void> ok = before_->take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
-    if (!detector_ || !detector_->restart(request_.buffers, results_.groups)) {
-      base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
-      if (!detector) return failed(detector.error());
-      detector_ = std::move(*detector);
-    }
-    runtime::DispatchRequest request = request_;
-    request.observer = detector_.get();
-    result_.outcome = queue_.execute(request, stop_, limit_);
+    if (base::Result<void> ok = detect(); !ok) return failed(ok.error());
     if (!result_.outcome.error.empty()) return std::move(result_);
     results_.suspects = detector_->suspects();
+    if (tells_more_) std::erase_if(results_.suspects, [&](const sanitize::SuspectVariable& v) { return s.program.vars[v.var].space == ir::Space::Workgroup; });
     results_.told = detector_->told();
     results_.coverage = detector_->coverage();
     results_.partings = detector_->partings();
@@ -126,6 +145,56 @@ class SanitizedRun {
   SanitizedOutcome failed(const base::Error& error) {
     result_.outcome.error = error.message;
     return std::move(result_);
+  }
+
+  /// The first run. What it finds is the detector's.
+  base::Result<void> detect() {
+    const uint64_t groups = uint64_t{request_.groups[0]} * request_.groups[1] * request_.groups[2];
+    base::Result<const Sample*> sample = sample_code(pipeline_, groups);
+    if (!sample) return sample.error();
+    if (base::Result<void> ok = make_detector(); !ok) return ok;
+    runtime::DispatchRequest request = request_;
+    request.observer = detector_.get();
+    if (*sample != nullptr) {
+      if ((*sample)->first) request.kernel = &(*sample)->first->kernel;
+      request.group_end = 1;
+      result_.outcome = queue_.execute(request, stop_, limit_);
+      if (!result_.outcome.error.empty()) return {};
+      if (result_.outcome.stopped) {
+        tells_more_ = (*sample)->first != nullptr;
+        return {};
+      }
+      const double ms = result_.outcome.ms;
+      std::chrono::nanoseconds limit = limit_;
+      if (limit.count() > 0) limit = std::max(limit - std::chrono::nanoseconds(static_cast<int64_t>(ms * 1e6)), std::chrono::nanoseconds(1));
+      if (!detector_->raced_in_workgroups()) {
+        request.kernel = &(*sample)->others->kernel;
+        request.group_begin = 1;
+      } else {
+        before_->give_back(request_.buffers);
+        if (base::Result<void> ok = make_detector(); !ok) return ok;
+        request.observer = detector_.get();
+        request.kernel = request_.kernel;
+      }
+      request.group_end = ~uint64_t{0};
+      result_.outcome = queue_.execute(request, stop_, limit);
+      result_.outcome.ms += ms;
+      return {};
+    }
+    result_.outcome = queue_.execute(request, stop_, limit_);
+    Sanitized& kept = *pipeline_.sanitized;
+    const std::lock_guard lock(kept.mutex);
+    kept.spent_ms += result_.outcome.ms;
+    return {};
+  }
+
+  base::Result<void> make_detector() {
+    if (detector_ && detector_->restart(request_.buffers, results_.groups)) return {};
+    const Sanitized& s = *pipeline_.sanitized;
+    base::Result<std::unique_ptr<sanitize::Detector>> detector = sanitize::Detector::create(s.program, s.options.checks, request_.buffers, results_.groups, queue_.threads());
+    if (!detector) return detector.error();
+    detector_ = std::move(*detector);
+    return {};
   }
 
   /// Runs again in other orders, until one gives other results. Where a workgroup may wait for another one, workgroups keep their order: WGSL promises nothing
@@ -278,6 +347,7 @@ class SanitizedRun {
   std::chrono::nanoseconds limit_;
   std::unique_ptr<Copies> before_;
   std::unique_ptr<sanitize::Detector> detector_;
+  bool tells_more_ = false;  ///< the detector was told of accesses that may not have been made
   sanitize::Results results_;
   SanitizedOutcome result_;
 };

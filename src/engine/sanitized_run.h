@@ -29,12 +29,20 @@ class Copies {
   base::Result<void> take(const core::CompiledKernel& kernel, std::span<const core::BufferView> views);
   /// The contents of other views of the same sizes.
   void refill(std::span<const core::BufferView> views);
+  /// The other way: the views, which are those that were copied, have their contents from then again.
+  void give_back(std::span<const core::BufferView> views) const;
   /// All buffers: those that may be written are copies.
   std::span<const core::BufferView> views() const { return views_; }
 
  private:
   std::vector<runtime::Buffer> buffers_;
   std::vector<core::BufferView> views_;
+};
+
+/// Code for dispatches in which one workgroup stands for all.
+struct Sample {
+  std::unique_ptr<cpu::Code> first;   ///< for that workgroup; null: the pipeline's own will do
+  std::unique_ptr<cpu::Code> others;  ///< null: no workgroup can
 };
 
 /// What a sanitized pipeline has beside its code. The code of the second run is made when it is first needed.
@@ -44,6 +52,9 @@ struct Sanitized {
   std::mutex mutex;
   std::unique_ptr<cpu::Code> recording;
   sanitize::Program recording_program;
+  bool sample_made = false;
+  Sample sample;
+  double spent_ms = 0;  ///< by dispatches before the sample was made
   // Of an earlier dispatch: the first touch of fresh memory costs more than what is done with it.
   std::unique_ptr<Copies> spare_copies;
   std::unique_ptr<sanitize::Detector> spare_detector;

@@ -29,7 +29,7 @@ struct Executor::Work {
   Executor* executor = nullptr;
   const DispatchRequest* request = nullptr;
   core::DispatchContext context{};
-  uint64_t total = 0;
+  uint64_t from = 0, until = 0;  // workgroups to run
   double group_ns = 0;       // estimate, then as measured by the first blocks
   uint64_t unit = 1;         // blocks are multiples of this
   uint32_t workers = 1;
@@ -37,6 +37,7 @@ struct Executor::Work {
   alignas(64) std::atomic<bool> stopped{false};
   std::atomic<uint32_t> stopped_at{~0u};
 
+  uint64_t number() const { return until - from; }
   uint64_t whole_units(uint64_t block) const { return block <= unit ? unit : block / unit * unit; }
   bool stop_asked() const { return request->stop->load(std::memory_order_relaxed) != 0; }
 
@@ -82,44 +83,44 @@ void Executor::run_worker(void* opaque, uint32_t worker) {
   Clock::time_point before = Clock::now();
   while (!work.stop_asked()) {
     const uint64_t claimed = work.next.load(std::memory_order_relaxed);
-    if (claimed >= work.total) return;
-    const uint64_t fair = std::max<uint64_t>((work.total - claimed) / (uint64_t{work.workers} * 2), 1);
+    if (claimed >= work.until) return;
+    const uint64_t fair = std::max<uint64_t>((work.until - claimed) / (uint64_t{work.workers} * 2), 1);
     const uint64_t block = work.whole_units(std::min(groups_for(kBlockNs, group_ns), fair));
     const uint64_t first = work.next.fetch_add(block, std::memory_order_relaxed);
-    if (first >= work.total) return;
-    const uint64_t end = std::min(first + block, work.total);
+    if (first >= work.until) return;
+    const uint64_t end = std::min(first + block, work.until);
     if (!work.run_block(arena, first, end)) return;
     const Clock::time_point after = Clock::now();
     group_ns = ns_between(before, after) / static_cast<double>(end - first);
     before = after;
   }
-  if (work.next.load(std::memory_order_relaxed) < work.total) work.stopped.store(true, std::memory_order_relaxed);
+  if (work.next.load(std::memory_order_relaxed) < work.until) work.stopped.store(true, std::memory_order_relaxed);
 }
 
 // Runs blocks on the calling thread until the end or until there is clearly more to do than waking the others costs. True: done.
 bool Executor::run_first_blocks(Work& work) {
   Arena& arena = arenas_[0];
   const Clock::time_point begin = Clock::now();
-  uint64_t done = 0;
+  uint64_t done = work.from;
   // An eighth at most: where the estimate is far too low, most of the work can still be shared.
-  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.workers > 1 ? std::max<uint64_t>(work.total / 8, 1) : work.total);
+  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.workers > 1 ? std::max<uint64_t>(work.number() / 8, 1) : work.number());
   for (;;) {
     if (work.stop_asked()) {
       work.stopped.store(true, std::memory_order_relaxed);
       return true;
     }
-    block = std::min(work.whole_units(block), work.total - done);
+    block = std::min(work.whole_units(block), work.until - done);
     if (!work.run_block(arena, done, done + block)) return true;
     done += block;
-    if (done == work.total) return true;
+    if (done == work.until) return true;
     const double spent = ns_between(begin, Clock::now());
-    work.group_ns = spent / static_cast<double>(done);
-    const double left = work.group_ns * static_cast<double>(work.total - done);
+    work.group_ns = spent / static_cast<double>(done - work.from);
+    const double left = work.group_ns * static_cast<double>(work.until - done);
     if (work.workers > 1 && left > kInlineNs) {
       work.next.store(done, std::memory_order_relaxed);
       return false;
     }
-    block = std::min(groups_for(kBlockNs, work.group_ns), work.total - done);
+    block = std::min(groups_for(kBlockNs, work.group_ns), work.until - done);
   }
 }
 
@@ -128,9 +129,11 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.executor = this;
   work.request = &request;
   const core::CompiledKernel& kernel = *request.kernel;
-  work.total = uint64_t{request.groups[0]} * request.groups[1] * request.groups[2];
-  if (work.total == 0) return DispatchReport{};
-  work.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.total));
+  work.from = request.group_begin;
+  work.until = std::min(uint64_t{request.groups[0]} * request.groups[1] * request.groups[2], request.group_end);
+  if (work.from >= work.until) return DispatchReport{};
+  work.next.store(work.from, std::memory_order_relaxed);
+  work.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.number()));
   work.group_ns = std::max(kernel.cost_per_workgroup_ns, kLeastGroupNs);
   work.context.buffers = request.buffers.data();
   for (int i = 0; i < 3; ++i) work.context.num_workgroups[i] = request.groups[i];
@@ -139,9 +142,9 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   if (base::Result<void> r = prepare(0, kernel); !r) return r.error();
 
   // Whole rows while a row is no more than a few blocks' work.
-  const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.total >= uint64_t{request.groups[0]} * work.workers * 2;
+  const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.number() >= uint64_t{request.groups[0]} * work.workers * 2;
   work.unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
-  const double estimate = work.group_ns * static_cast<double>(work.total);
+  const double estimate = work.group_ns * static_cast<double>(work.number());
   // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
   if (request.one_worker && (request.group_step != 1 || request.group_first != 0)) {
     run_in_order(work);
@@ -165,14 +168,14 @@ DispatchReport Executor::report_of(const Work& work) {
 void Executor::run_in_order(Work& work) {
   work.context.single_thread = 1;
   uint64_t group = work.request->group_first;
-  for (uint64_t done = 0; done < work.total; ++done) {
+  for (uint64_t done = 0; done < work.until; ++done) {
     if (work.stop_asked()) {
       work.stopped.store(true, std::memory_order_relaxed);
       return;
     }
     if (!work.run_block(arenas_[0], group, group + 1)) return;
     group += work.request->group_step;
-    if (group >= work.total) group -= work.total;
+    if (group >= work.until) group -= work.until;
   }
 }
 

@@ -24,8 +24,9 @@ struct DispatchRequest {
   uint32_t groups[3] = {1, 1, 1};
   const std::atomic<uint32_t>* stop = nullptr;  ///< required; not 0: stop
   core::Observer* observer = nullptr;           ///< of instrumented code
+  uint64_t group_begin = 0, group_end = ~uint64_t{0};  ///< workgroups before and from here are left out
   bool one_worker = false;                      ///< run everything on the calling thread, workgroups in increasing index, or:
-  uint64_t group_first = 0, group_step = 1;     ///< of one worker: workgroup number t is (first + t * step) modulo their number; first < number, step prime to it
+  uint64_t group_first = 0, group_step = 1;     ///< of one worker that leaves none out: workgroup number t is (first + t * step) modulo their number; first < number, step prime to it
 };
 
 struct DispatchReport {

@@ -74,6 +74,13 @@ class RunningDetector final : public Detector {
     return out;
   }
 
+  bool raced_in_workgroups() const override {
+    for (const std::unique_ptr<ShadowWorker>& w : workers_)
+      for (size_t i = 0; i < plan_.variables.size(); ++i)
+        if (w->raced_in_groups(i).groups != 0) return true;
+    return false;
+  }
+
   std::vector<Print> prints(uint64_t& dropped) override {
     std::vector<const PrintLog*> logs;
     for (const Log& log : logs_) logs.push_back(&log.prints);

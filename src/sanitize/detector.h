@@ -80,6 +80,8 @@ class Detector : public core::Observer {
   // After the dispatch.
   /// By variable number. Empty where nothing is raced for.
   virtual std::vector<SuspectVariable> suspects() = 0;
+  /// Whether workgroup memory is raced for somewhere.
+  virtual bool raced_in_workgroups() const = 0;
   virtual std::vector<Told> told() = 0;         ///< by site
   /// In order; `dropped` counts those that are left out.
   virtual std::vector<Print> prints(uint64_t& dropped) = 0;
