@@ -65,9 +65,10 @@ base::Result<const Sample*> sample_code(const Pipeline& pipeline, uint64_t group
   Sanitized& s = *pipeline.sanitized;
   const core::CompiledKernel& kernel = pipeline.code->kernel;
   const cpu::CompileTimes& t = pipeline.code->times;
+  // One that waits for another workgroup must not be alone.
+  if (s.options.sampling == Sampling::Never || kernel.workgroup_memory_bytes == 0 || kernel.has_unbounded_loop || groups < 2) return nullptr;
   const std::lock_guard lock(s.mutex);
   if (!s.sample_made) {
-    if (s.options.sampling == Sampling::Never || kernel.workgroup_memory_bytes == 0) return nullptr;
     const double making = s.options.sampling == Sampling::Second ? 1e-6 : 2 * (t.emit + t.optimise + t.codegen + t.link);
     const double expected = s.options.sampling == Sampling::Second ? 0 : kernel.cost_per_workgroup_ns * 1e-6 * static_cast<double>(groups);
     if (s.spent_ms + expected < making) return nullptr;
@@ -76,8 +77,7 @@ base::Result<const Sample*> sample_code(const Pipeline& pipeline, uint64_t group
     s.sample = std::move(*sample);
     s.sample_made = true;
   }
-  // One that waits for another workgroup must not be alone.
-  return s.sample.others && groups > 1 && !kernel.has_unbounded_loop ? &s.sample : nullptr;
+  return s.sample.others ? &s.sample : nullptr;
 }
 
 class SanitizedRun {

@@ -35,6 +35,7 @@ struct Bench {
     r.buffers = {&view, 1};
     r.groups[0] = x, r.groups[1] = y, r.groups[2] = z;
     r.stop = &stop;
+    r.group_begin = begin, r.group_end = end;
     base::Result<DispatchReport> report = executor.run(r);
     EXPECT_TRUE(report.ok());
     return *report;
@@ -45,6 +46,7 @@ struct Bench {
   Memory buffer;
   core::CompiledKernel kernel;
   core::BufferView view{};
+  uint64_t begin = 0, end = ~uint64_t{0};
   std::atomic<uint32_t> stop{kRun};
 };
 
@@ -59,6 +61,20 @@ TEST(Executor, RunsEachWorkgroupOnce) {
         if (groups < 100'000) {
           EXPECT_EQ(b.word(groups), 0u);
         }
+      }
+    }
+  }
+}
+
+TEST(Executor, LeavesOutWhatIsNotAskedFor) {
+  for (uint32_t threads : {1u, 2u, 5u}) {
+    for (double cost : {1.0, 1e6}) {
+      for (uint32_t begin : {0u, 1u, 700u, 2000u}) {
+        Bench b(threads);
+        b.kernel.cost_per_workgroup_ns = cost;
+        b.begin = begin, b.end = 900;
+        EXPECT_FALSE(b.run(count_kernel, 1000).stopped);
+        for (uint32_t i = 0; i < 1000; ++i) ASSERT_EQ(b.word(i), i >= begin && i < 900 ? 1u : 0u) << i;
       }
     }
   }

@@ -15,6 +15,13 @@ using ir::BlockId;
 using ir::InstrId;
 using ir::ValueId;
 
+/// A plain access to workgroup memory.
+bool is_access(const ir::Module& m, const Program& program, const ir::Instruction& in) {
+  if (in.op != Op::Observe) return false;
+  const Site& site = program.sites[in.imm];
+  return (site.kind == Site::Kind::Read || site.kind == Site::Kind::Write) && m.vars[ir::root_of(m.functions[m.entry], in.operands[0])].space == ir::Space::Workgroup;
+}
+
 /// Where blocks and instructions stand in a function.
 class Places {
  public:
@@ -175,8 +182,8 @@ class Finder {
       for (size_t i = 0; i < instrs.size(); ++i) {
         const ir::Instruction& in = f_.instrs[instrs[i]];
         if (core::has(in.op, core::kBarrier)) barriers &= !differences_.differs_at(block, static_cast<uint32_t>(i));
-        if (!is_access(in)) continue;
-        const uint32_t var = program_.sites[in.imm].var.index;
+        if (!is_access(m_, program_, in)) continue;
+        const uint32_t var = ir::root_of(f_, in.operands[0]).index;
         out.vars[var] = true;
         const bool may = !differences_.value(in.operands[0]) && !differences_.left(block, static_cast<uint32_t>(i));
         const InstrId condition = may ? outermost(block) : InstrId();
@@ -190,12 +197,6 @@ class Finder {
     }
     for (uint32_t var : conditional_) out.conditional |= out.vars[var];
     return out;
-  }
-
-  bool is_access(const ir::Instruction& in) const {
-    if (in.op != Op::Observe) return false;
-    const Site& site = program_.sites[in.imm];
-    return (site.kind == Site::Kind::Read || site.kind == Site::Kind::Write) && m_.vars[site.var].space == ir::Space::Workgroup;
   }
 
   /// The outermost construct around the block whose condition differs.
@@ -304,7 +305,7 @@ void observe_possible(ir::Module& module, const Program& program, const Alike& a
     if (!condition) return;
     for (InstrId id : f.blocks[block].instrs) {
       const ir::Instruction& in = f.instrs[id];
-      if (!finder.is_access(in) || !alike.vars[program.sites[in.imm].var.index]) continue;
+      if (!is_access(module, program, in) || !alike.vars[ir::root_of(f, in.operands[0]).index]) continue;
       moved[condition.index].push_back(id);
       touched[block.index] = touched[finder.block_of(condition).index] = true;
     }
@@ -343,10 +344,7 @@ void drop_alike(ir::Module& module, const Program& program, const Alike& alike) 
   std::vector<BlockId> blocks;
   ir::for_each_block(f, f.body, [&](BlockId block) { blocks.push_back(block); });
   for (BlockId block : blocks)
-    std::erase_if(f.blocks[block].instrs, [&](InstrId id) {
-      const ir::Instruction& in = f.instrs[id];
-      return in.op == Op::Observe && program.sites[in.imm].kind != Site::Kind::Atomic && module.vars[program.sites[in.imm].var].space == ir::Space::Workgroup && alike.vars[program.sites[in.imm].var.index];
-    });
+    std::erase_if(f.blocks[block].instrs, [&](InstrId id) { return is_access(module, program, f.instrs[id]) && alike.vars[ir::root_of(f, f.instrs[id].operands[0]).index]; });
 }
 
 }  // namespace tesela::sanitize

@@ -19,7 +19,7 @@ namespace tesela::sanitize {
 struct Alike {
   bool any = false;
   bool conditional = false;  ///< some access is under a condition that may differ
-  std::vector<bool> vars;    ///< by VarId
+  std::vector<bool> vars;    ///< by VarId of that IR; passes may have numbered variables anew
 };
 
 /// Of the finished IR of a detecting run.

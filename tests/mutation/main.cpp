@@ -2,7 +2,7 @@
 // Mutation of barriers and atomics: every mutant that is a valid shader must be found by a sanitized run.
 //   mutation [--argued FILE] [--show] [--filter TEXT] PATH...
 // PATH: test files and folders of them (their `//! run` cases), or plans of the benchmark harness (.txt). What `check` refuses is counted apart. What is
-// found in the shader as it stands does not count. A mutant that neither races nor gives other results in any of 16 orders is equivalent only if FILE says
+// found in the shader as it stands does not count, and must be no error at any subgroup size with 1 and 2 threads. A mutant that neither races nor gives other results in any of 16 orders is equivalent only if FILE says
 // why ("SUBJECT | MUTANT | argument"), which may be so of one in twenty. The last line reads "N of M mutants found".
 #include <fmt/format.h>
 
@@ -37,6 +37,13 @@ struct Judgement {
   Verdict verdict = Verdict::Missed;
   std::string by;              ///< ids of findings, or why it is unfit
   std::set<std::string> told;  ///< the findings
+  std::set<std::string> errors;  ///< those that make a run fail
+};
+
+/// One way to run a shader.
+struct Way {
+  uint32_t subgroup_size = 0;  ///< 0: the usual one
+  uint32_t threads = 1;
 };
 
 Checks wanted_checks() {
@@ -53,6 +60,7 @@ Judgement judge(const std::vector<Diagnostic>& diagnostics, const std::set<std::
     const std::string told = fmt::format("{}: {}", d.place.line, d.text);
     if (!counts || known.contains(told)) continue;
     j.told.insert(told);
+    if (d.severity == Severity::Error) j.errors.insert(told);
     j.verdict = Verdict::Found;
     if (j.by.find(d.id) == std::string::npos) j.by += (j.by.empty() ? "" : ", ") + d.id;
   }
@@ -64,13 +72,16 @@ struct Subject {
   std::string name, text;
   std::set<std::string> known;  ///< what is found in it as it stands
   virtual ~Subject() = default;
-  virtual Judgement run(const std::string& mutant) const = 0;
+  virtual Judgement run(const std::string& mutant, Way way) const = 0;
+  /// Most of the workgroups of tests have several subgroups so, whose order can be another one.
+  virtual Way usual() const = 0;
 };
 
 struct TestSubject : Subject {
   tools::TestCase test;
 
-  Judgement run(const std::string& mutant) const override {
+  Way usual() const override { return {4, 1}; }
+  Judgement run(const std::string& mutant, Way way) const override {
     const Device device;
     const Module module = device.create_module({{"mutant.wgsl", mutant}});
     if (!module.ok()) return {Verdict::Refused, {}};
@@ -81,9 +92,9 @@ struct TestSubject : Subject {
     std::erase_if(changed.directives, [](const tools::Directive& d) { return d.keyword == "expect" || d.keyword == "sanitize" || d.keyword == "accepts" || d.keyword == "only" || d.keyword == "stops" || d.keyword == "prints"; });
     changed.directives.push_back({1, "sanitize", "race,order,index"});
     tools::TestMatrix matrix;
-    matrix.subgroup_sizes = {4};  // most of the workgroups have several subgroups then, whose order can be another one
+    matrix.subgroup_sizes = {way.subgroup_size};
     matrix.opts = {2};
-    matrix.threads = {1};
+    matrix.threads = {way.threads};
     const tools::CaseResult result = tools::run_case(changed, matrix);
     Judgement j = judge(result.diagnostics, known);
     if (j.verdict == Verdict::Missed && result.failure.find("did not end") != std::string::npos) j = {Verdict::Found, "time limit"};
@@ -92,13 +103,19 @@ struct TestSubject : Subject {
   }
 };
 
+void fill(const Buffer& buffer, const std::string& data) {
+  std::memset(buffer.data(), 0, buffer.size());
+  std::memcpy(buffer.data(), data.data(), std::min<size_t>(data.size(), buffer.size()));
+}
+
 struct PlanSubject : Subject {
   bench_host::Plan plan;
   std::vector<std::string> data;  ///< by binding
 
-  Judgement run(const std::string& mutant) const override {
+  Way usual() const override { return {}; }
+  Judgement run(const std::string& mutant, Way way) const override {
     DeviceOptions options;
-    options.threads = 1;
+    options.threads = way.threads;
     for (const char* limit : {"maxBufferSize", "maxStorageBufferBindingSize"}) (void)options.limits.set(limit, 1u << 30);
     (void)options.limits.set("maxComputeInvocationsPerWorkgroup", 1024);
     const Device device(options);
@@ -107,18 +124,25 @@ struct PlanSubject : Subject {
     PipelineOptions made;
     made.entry_point = plan.entry;
     made.checks = wanted_checks();
+    made.subgroup_size = way.subgroup_size;
+    made.sampling = Sampling::Second;
     const Pipeline pipeline = module.create_pipeline(made);
     if (!pipeline.ok()) return {Verdict::Refused, {}};
     Bindings bindings;
+    std::vector<Buffer> buffers;
     for (size_t i = 0; i < plan.bindings.size(); ++i) {
       Result<Buffer> buffer = device.create_buffer(plan.bindings[i].bytes());
       if (!buffer) return {Verdict::Unfit, buffer.error().message};
-      std::memcpy(buffer->data(), data[i].data(), std::min<size_t>(data[i].size(), buffer->size()));
+      fill(*buffer, data[i]);
+      buffers.push_back(*buffer);
       bindings.set(plan.bindings[i].group, plan.bindings[i].binding, *buffer);
     }
     DispatchOptions dispatched;
     dispatched.time_limit = kTimeLimit;
     const auto few = [&](int i) { return std::min(plan.dispatch[i], kMostGroups[i]); };
+    // After a dispatch of one workgroup, which may then stand for all.
+    if (const DispatchResult first = device.dispatch(pipeline, bindings, {1, 1, 1}, dispatched); first.status == DispatchStatus::TimedOut) return {Verdict::Found, "time limit"};
+    for (size_t i = 0; i < buffers.size(); ++i) fill(buffers[i], data[i]);
     const DispatchResult result = device.dispatch(pipeline, bindings, {few(0), few(1), few(2)}, dispatched);
     if (result.status == DispatchStatus::TimedOut) return {Verdict::Found, "time limit"};
     if (!result.ok()) return {Verdict::Unfit, result.error.message};
@@ -243,6 +267,15 @@ size_t report_stale(const std::vector<std::unique_ptr<Subject>>& subjects, const
   return stale;
 }
 
+/// Errors of the shader as it stands, in any way to run it.
+std::set<std::string> wrong_with(const Subject& subject) {
+  std::set<std::string> errors;
+  for (uint32_t size : {4u, 8u, 16u, 32u})
+    for (uint32_t threads : {1u, 2u})
+      for (const std::string& error : subject.run(subject.text, {size, threads}).errors) errors.insert(fmt::format("at subgroup size {} with {} threads: {}", size, threads, error));
+  return errors;
+}
+
 void in_parallel(size_t count, const std::function<void(size_t)>& work) {
   std::atomic<size_t> next{0};
   const auto take = [&] {
@@ -275,8 +308,18 @@ int main(int argc, char** argv) {
       trials.push_back({subject.get(), std::move(mutant), {}});
       if (trials.back().key().find(filter) == std::string::npos) trials.pop_back();
     }
-  in_parallel(subjects.size(), [&](size_t i) { subjects[i]->known = subjects[i]->run(subjects[i]->text).told; });
-  in_parallel(trials.size(), [&](size_t i) { trials[i].judgement = trials[i].subject->run(trials[i].mutant.text); });
+  std::vector<std::set<std::string>> wrong(subjects.size());
+  in_parallel(subjects.size(), [&](size_t i) {
+    if (subjects[i]->name.find(filter) != std::string::npos) wrong[i] = wrong_with(*subjects[i]);
+    subjects[i]->known = subjects[i]->run(subjects[i]->text, subjects[i]->usual()).told;
+  });
+  in_parallel(trials.size(), [&](size_t i) { trials[i].judgement = trials[i].subject->run(trials[i].mutant.text, trials[i].subject->usual()); });
+  bool clean = true;
+  for (size_t i = 0; i < subjects.size(); ++i)
+    for (const std::string& error : wrong[i]) {
+      fmt::print("error in an original: {}: {}\n", subjects[i]->name, error);
+      clean = false;
+    }
 
   Counts counts = report(trials, argued, show);
   if (filter.empty()) counts.stale = report_stale(subjects, trials, argued);
@@ -286,5 +329,5 @@ int main(int argc, char** argv) {
   if (!few_argued) fmt::print("too many are argued: at most one in {} may be\n", kOneIn);
   fmt::print("{} of {} argued to be equivalent, with the same results in 16 orders\n", counts.excused, all);
   fmt::print("{} of {} mutants found\n", counts.found, counts.found + counts.missed);
-  return counts.missed == 0 && counts.unfit == 0 && counts.stale == 0 && counts.found != 0 && few_argued ? 0 : 1;
+  return clean && counts.missed == 0 && counts.unfit == 0 && counts.stale == 0 && counts.found != 0 && few_argued ? 0 : 1;
 }
