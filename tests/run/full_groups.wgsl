@@ -50,7 +50,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
 //! buffer first u32 = 4294967280
 //! buffer src u32 = iota 20 100
 //! buffer o u32 = zero 64
-//! expect o = 7*16 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 7*28
+//! expect o = 115 114 113 112 111 110 109 108 107 106 105 104 103 102 101 100 7*44 119 118 117 116
 @group(0) @binding(2) var<uniform> first: u32;
 var<workgroup> t: array<u32, 32>;
 @compute @workgroup_size(32)
@@ -60,7 +60,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
   if (i < arrayLength(&src)) { v = src[i]; }
   t[l] = v;
   workgroupBarrier();
-  o[gid.x] = t[31u - (31u - l)];
+  o[gid.x] = t[31u - l];
 }
 
 //# away_from_the_border: `i >= 1` with an index that wraps around to 0
@@ -68,7 +68,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
 //! buffer first u32 = 4294967292
 //! buffer src u32 = zero 1
 //! buffer o u32 = zero 16
-//! expect o = 1 1 1 1 0 1 1 1 1 1 1 1 1 1 1 1
+//! expect o = 1 1 1 0 1 1 1 1 1 1 1 1 1 1 1 1
 @group(0) @binding(2) var<uniform> first: u32;
 var<workgroup> t: array<u32, 8>;
 @compute @workgroup_size(8)
@@ -77,7 +77,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
   t[l] = 0u;
   if (i >= 1u) { t[l] = 1u; }
   workgroupBarrier();
-  o[gid.x] = t[l];
+  o[gid.x] = t[7u - l];
 }
 
 //# signed_guards: an i32 index that begins below zero; a clamp that moves some indices and not others
@@ -85,7 +85,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
 //! buffer first i32 = -5
 //! buffer src u32 = iota 22 10
 //! buffer o u32 = zero 48
-//! expect o = 10*6 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 31*21
+//! expect o = 20 19 18 17 16 15 14 13 12 11 10*6 31*5 31 30 29 28 27 26 25 24 23 22 21 31*16
 @group(0) @binding(2) var<uniform> first: i32;
 var<workgroup> t: array<u32, 16>;
 @compute @workgroup_size(16)
@@ -93,7 +93,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
   let i = i32(gid.x) + first;
   t[l] = src[clamp(i, 0, i32(arrayLength(&src)) - 1)];
   workgroupBarrier();
-  o[gid.x] = t[l];
+  o[gid.x] = t[15u - l];
 }
 
 //# rows_and_columns: of nine workgroups one is full
@@ -133,7 +133,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_ind
 //! run main groups=1
 //! buffer src u32 = iota 48 1
 //! buffer o u32 = zero 48
-//! expect o = 3 6 9 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81 84 87 90 93 96 99 102 105 108 111 114 117 120 123 126 129 132 135 138 141 95
+//! expect o = 6 3 12 9 18 15 24 21 30 27 36 33 42 39 48 45 54 51 60 57 66 63 72 69 78 75 84 81 90 87 96 93 102 99 108 105 114 111 120 117 126 123 132 129 138 135 95 141
 var<workgroup> a: array<u32, 48>;
 var<workgroup> b: array<u32, 48>;
 @compute @workgroup_size(48)
@@ -143,8 +143,7 @@ fn main(@builtin(local_invocation_index) l: u32) {
   var v = a[l];
   if (l > 0u) { v += a[l - 1u]; }
   if (l < 47u) { v += a[l + 1u]; }
-  workgroupBarrier();
   b[l] = v;
   workgroupBarrier();
-  o[l] = b[l];
+  o[l] = b[l ^ 1u];
 }
