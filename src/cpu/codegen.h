@@ -357,6 +357,7 @@ class Body {
   // --- emit_registers.cpp
   void choose_registers();
   bool indices_are_known(ir::VarId var);
+  bool is_dense(ValueId pointer) const;
   bool touches_registers(const pass::Piece& piece, ir::BlockId block) const;
 
   // --- emit_dot.cpp, emit_quad.cpp
@@ -394,6 +395,7 @@ class Body {
 
   // --- emit_function.cpp
   void emit_call(const ir::Instruction& in);
+  llvm::Value* call_here(ir::FuncId callee, llvm::Value* mask, llvm::ArrayRef<llvm::Value*> more = {});
   void leave_stopped();
   void begin_stopped();
   void finish_entry(llvm::BasicBlock* start);
@@ -403,7 +405,8 @@ class Body {
   void emit_grouped(llvm::Value* first, llvm::Value* end);
   void emit_workgroup();
   void emit_versions();
-  llvm::Value* emit_test();
+  Val emit_test();
+  void emit_vector(llvm::Value* mask);
   void emit_subgroups();
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();

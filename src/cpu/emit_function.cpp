@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that stay functions: parameters and results are vectors, a mask comes along, and a pointer is the offset and validity of each lane. They
-// return 1 first if the stop flag made them leave.
+// return 1 first if the stop flag made them leave. The general version of an entry point that has one for full workgroups is one of them.
 #include "cpu/codegen.h"
 
 namespace tesela::cpu {
@@ -35,10 +35,21 @@ llvm::Function* ModuleGen::declare(ir::FuncId id) {
 /// Pointers cross a call with one unit: frames 4 bytes, other memory 2.
 static uint32_t call_unit(const ir::Var& var) { return var.space == ir::Space::Function || var.space == ir::Space::Private ? 4 : 2; }
 
+/// Calls a function in this place of the grid, and leaves if it has seen the stop flag. Its results follow the first field.
+llvm::Value* Body::call_here(ir::FuncId callee, llvm::Value* mask, llvm::ArrayRef<llvm::Value*> more) {
+  llvm::SmallVector<llvm::Value*> args{dispatch_, worker_, at_.first, at_.workgroup[0] ? at_.workgroup[0] : c32(0), at_.workgroup[1], at_.workgroup[2], at_.local[1], at_.local[2], at_.subgroup, mask_value(mask)};
+  args.append(more.begin(), more.end());
+  llvm::Value* result = b.CreateCall(gen.declare(callee), args);
+  llvm::BasicBlock *stop = block("callee_stopped"), *go = block("called");
+  b.CreateCondBr(b.CreateICmpNE(b.CreateExtractValue(result, 0), c32(0)), stop, go);
+  place(stop);
+  leave_stopped();
+  place(go);
+  return result;
+}
+
 void Body::emit_call(const ir::Instruction& in) {
-  const ir::FuncId callee(in.imm);
-  llvm::Function* target = gen.declare(callee);
-  llvm::SmallVector<llvm::Value*> args{dispatch_, worker_, at_.first, at_.workgroup[0] ? at_.workgroup[0] : c32(0), at_.workgroup[1], at_.workgroup[2], at_.local[1], at_.local[2], at_.subgroup, mask_value(mask_)};
+  llvm::SmallVector<llvm::Value*> args;
   for (ValueId v : in.operands) {
     if (f.values[v].type != Scalar::Ptr) {
       args.push_back(vector(v));
@@ -51,12 +62,7 @@ void Body::emit_call(const ir::Instruction& in) {
     args.push_back(b.CreateAdd(offset, splat(c32(p.constant / unit))));
     args.push_back(mask_value(lane_check(p)));
   }
-  llvm::Value* result = b.CreateCall(target, args);
-  llvm::BasicBlock *stop = block("callee_stopped"), *go = block("called");
-  b.CreateCondBr(b.CreateICmpNE(b.CreateExtractValue(result, 0), c32(0)), stop, go);
-  place(stop);
-  leave_stopped();
-  place(go);
+  llvm::Value* result = call_here(ir::FuncId(in.imm), mask_, args);
   for (unsigned i = 0; i < in.results.size(); ++i) set(in.results[i], varying(b.CreateExtractValue(result, i + 1)));
 }
 
@@ -96,6 +102,11 @@ void Body::emit_function() {
     p.offset = varying(into_->getArg(next++));
     p.lanes_ok = into_->getArg(next++);
     pointers_[param.value.index] = p;
+  }
+  if (&f == &gen.ir.functions[gen.ir.entry]) {
+    emit_workgroup();
+    b.CreateRet(llvm::Constant::getNullValue(into_->getReturnType()));
+    return finish_entry(start);
   }
   llvm::BasicBlock* end = block("end");
   Construct root;

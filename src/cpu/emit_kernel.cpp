@@ -61,6 +61,26 @@ void Body::emit_once(llvm::Value* mask) {
   stack_.clear();
 }
 
+/// One vector of invocations: where all lanes have passed the guards, by the version in which they hold.
+void Body::emit_vector(llvm::Value* mask) {
+  if (!gen.ir.full_by_lane) return emit_once(mask);
+  llvm::BasicBlock *whole = block("full"), *general = block("general"), *join = block("joined");
+  Body test(*this, gen.ir.full_test);
+  const Val passes = test.emit_test();
+  b.SetInsertPoint(test.b.GetInsertBlock());
+  llvm::Value* all_pass = passes.kind == Val::Kind::Uniform ? passes.v : all(passes.v);
+  if (mask) all_pass = b.CreateAnd(all_pass, all(mask));
+  b.CreateCondBr(all_pass, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+  place(whole);
+  Body full(*this, gen.ir.full);
+  full.emit_once(nullptr);
+  full.b.CreateBr(join);
+  place(general);
+  emit_once(mask);
+  b.CreateBr(join);
+  place(join);
+}
+
 /// Lanes along global_invocation_id.x, through all workgroups of a row; rows of the workgroup outside.
 void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
   const auto& size = gen.ir.workgroup_size;
@@ -96,7 +116,7 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
     }
   CountedLoop run(b, c32(0), lanes, c32(gen.lanes));
   at_.first = b.CreateAdd(x_first, run.i);
-  emit_once(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
+  emit_vector(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
   run.close();
   for (; !loops.empty(); loops.pop_back()) loops.back().close();
   at->addIncoming(b.CreateAdd(at, count), b.GetInsertBlock());
@@ -129,7 +149,7 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
   at_.local[1] = at_.local[2] = c32(0);
   if (gen.ir.observed) call_observer(offsetof(core::Observer, workgroup), {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]});
   llvm::Value* id[3] = {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]};
-  if (gen.ir.full) emit_versions();
+  if (gen.ir.full && !gen.ir.full_by_lane) emit_versions();
   else emit_workgroup();
   llvm::Value* next = b.CreateAdd(id[0], c32(1));
   llvm::Value* wraps = b.CreateICmpEQ(next, groups_[0]);
@@ -153,24 +173,25 @@ void Body::emit_workgroup() {
 void Body::emit_versions() {
   llvm::BasicBlock *whole = block("full"), *general = block("general"), *join = block("joined");
   Body test(*this, gen.ir.full_test);
-  llvm::Value* is_full = test.emit_test();
-  test.b.CreateCondBr(is_full, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+  test.at_.subgroup = test.at_.first = c32(0);
+  const Val is_full = test.emit_test();
+  test.b.CreateCondBr(is_full.v, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
   place(whole);
   Body full(*this, gen.ir.full);
   full.emit_workgroup();
   full.b.CreateBr(join);
   place(general);
-  emit_workgroup();
+  at_.subgroup = at_.first = c32(0);
+  call_here(gen.ir.entry, nullptr);
   b.CreateBr(join);
   place(join);
 }
 
-/// The function's one block of workgroup-uniform code; its result.
-llvm::Value* Body::emit_test() {
-  at_.subgroup = at_.first = c32(0);
+/// The function's one block; its result.
+Val Body::emit_test() {
   for (ir::InstrId id : f.blocks[f.body].instrs) {
     const ir::Instruction& in = f.instrs[id];
-    if (in.op == Op::Return) return value(in.operands[0]).v;
+    if (in.op == Op::Return) return value(in.operands[0]);
     emit_instruction(id);
   }
   TESELA_UNREACHABLE("a test without result");
@@ -180,13 +201,13 @@ void Body::emit_subgroups() {
   const uint32_t count = gen.ir.invocations();
   if (count <= gen.lanes) {
     at_.subgroup = at_.first = c32(0);
-    emit_once(count == gen.lanes ? nullptr : tail_mask(c32(count)));
+    emit_vector(count == gen.lanes ? nullptr : tail_mask(c32(count)));
     return;
   }
   CountedLoop loop(b, c32(0), c32(gen.subgroups()), c32(1));
   at_.subgroup = ordered_subgroup(loop.i);
   at_.first = b.CreateMul(at_.subgroup, c32(gen.lanes));
-  emit_once(count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first)));
+  emit_vector(count % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(c32(count), at_.first)));
   loop.close();
 }
 

@@ -10,6 +10,7 @@ namespace tesela::cpu {
 
 namespace {
 
+constexpr uint32_t kMaxLaneBytes = 16;     // from one lane to the next
 constexpr uint32_t kMaxVectors = 20;     // of all variables together: the rest of the 32 registers is for what is computed
 constexpr uint64_t kMaxWrittenOut = 4096;  // IR instructions of the body times subgroups
 
@@ -41,14 +42,27 @@ bool Body::indices_are_known(ir::VarId var) {
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
     const ir::Instruction& in = f.instrs[id];
     if (in.operands.empty() || f.values[in.operands[0]].type != Scalar::Ptr || ir::root_of(f, in.operands[0]) != var) return;
-    if (in.op == Op::ElementPtr) {
-      const pass::Shape& shape = shapes_.of(in.operands[1]);
-      known &= shapes_.known[in.operands[1].index] && shape.kind != pass::ShapeKind::Varying;
-    } else if (in.op != Op::MemberPtr) {
-      known &= (in.op == Op::Load || in.op == Op::Store || in.op == Op::UniformLoad) && in.type != Scalar::F16;
-    }
+    if (in.op == Op::ElementPtr) known &= shapes_.known[in.operands[1].index];
+    else if (in.op != Op::MemberPtr) known &= (in.op == Op::Load || in.op == Op::Store || in.op == Op::UniformLoad) && in.type != Scalar::F16 && is_dense(in.operands[0]);
   });
   return known;
+}
+
+/// Whether lanes lie so close that an access is made of whole vectors.
+bool Body::is_dense(ValueId pointer) const {
+  const pass::Shape& shape = shapes_.of(pointer);
+  switch (shape.kind) {
+    case pass::ShapeKind::Unknown:
+    case pass::ShapeKind::WorkgroupUniform:
+    case pass::ShapeKind::Uniform: return true;
+    case pass::ShapeKind::Linear: return shape.stride <= kMaxLaneBytes;
+    case pass::ShapeKind::Pattern: {
+      const Spread spread = spread_of(shapes_.patterns[shape.stride]);
+      return spread.high - spread.low <= int64_t{kMaxLaneBytes} * gen.lanes;
+    }
+    case pass::ShapeKind::Varying: return false;
+  }
+  TESELA_UNREACHABLE();
 }
 
 /// Whether a stretch reads or writes variables that go to registers only if it is written out.

@@ -18,7 +18,7 @@ constexpr uint32_t kShortKernel = 100;  // IR instructions
 constexpr uint32_t kSideBySide = 4;
 constexpr uint32_t kWorkgroupStart = core::kBufferSlack;  // room before the first workgroup variable: lanes that are off may be read
 
-/// Facts of all functions together.
+/// Facts of all functions together, each version of the entry point counted once.
 struct Contents {
   bool barriers = false, subgroups = false, atomic_in_loop = false, lane_inputs = false, workgroup_memory = false, loads_in_loop = false;
   uint32_t instructions = 0, loops = 0;
@@ -26,7 +26,9 @@ struct Contents {
 
 Contents contents_of(const ir::Module& module) {
   Contents c;
-  for (const ir::Function& f : module.functions) {
+  for (uint32_t i = 0; i < module.functions.size(); ++i) {
+    if (ir::FuncId(i) == module.full || ir::FuncId(i) == module.full_test) continue;
+    const ir::Function& f = module.functions[ir::FuncId(i)];
     ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
       const ir::Instruction& in = f.instrs[id];
       ++c.instructions;
@@ -190,7 +192,7 @@ base::Result<void> ModuleGen::emit() {
   kernel->addFnAttr(llvm::Attribute::NoUnwind);
   Body(*this, ir.functions[ir.entry], kernel).emit_kernel();
   for (uint32_t i = 0; i < ir.functions.size(); ++i)
-    if (ir::FuncId(i) != ir.entry && ir::FuncId(i) != ir.full && ir::FuncId(i) != ir.full_test) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
+    if (ir::FuncId(i) != ir.full && ir::FuncId(i) != ir.full_test && (ir::FuncId(i) != ir.entry || (ir.full && !ir.full_by_lane))) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
   for (llvm::Function& f : module) {
     if (f.isDeclaration()) continue;
     f.addFnAttr("target-cpu", target.cpu);

@@ -55,8 +55,8 @@ llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables) {
 }  // namespace
 
 void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level) {
+  llvm::LoopAnalysisManager loops;  // outlives the functions' manager, which clears it
   llvm::FunctionAnalysisManager functions;
-  llvm::LoopAnalysisManager loops;
   llvm::CGSCCAnalysisManager graphs;
   llvm::ModuleAnalysisManager modules;
   llvm::PassBuilder builder(&machine);

@@ -158,8 +158,10 @@ struct Module {
   base::Store<VarId, Var> vars;
   base::Store<FuncId, Function> functions;
   FuncId entry;  ///< no parameters, no results
-  /// Empty, or a version of the entry point for the workgroups of which `full_test` (no parameters, one bool, computed once per workgroup) is true.
+  /// Empty, or a version of the entry point for those of whom `full_test` (no parameters, one bool) is true: it is asked once for each workgroup, or with
+  /// `full_by_lane` by every invocation, and the version taken where all lanes of a vector agree.
   FuncId full, full_test;
+  bool full_by_lane = false;
   uint32_t workgroup_size[3] = {1, 1, 1};
   uint32_t subgroup_size = 16;
   std::vector<core::KernelBinding> bindings;

@@ -279,7 +279,7 @@ std::string to_text(const Module& module) {
   for (uint32_t n : module.workgroup_size) spaced(out, std::to_string(n));
   out += "\nsubgroup_size " + std::to_string(module.subgroup_size) + "\n";
   if (module.entry) out += "entry @" + std::to_string(module.entry.index) + "\n";
-  if (module.full) out += "full @" + std::to_string(module.full.index) + " if @" + std::to_string(module.full_test.index) + "\n";
+  if (module.full) out += "full @" + std::to_string(module.full.index) + (module.full_by_lane ? " if each @" : " if @") + std::to_string(module.full_test.index) + "\n";
   for (const core::KernelBinding& b : module.bindings) {
     out += "binding " + std::to_string(b.group);
     spaced(out, std::to_string(b.binding));

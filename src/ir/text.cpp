@@ -75,6 +75,7 @@ class TextReader {
       else if (accept("full")) {
         module_.full = FuncId(prefixed('@'));
         expect("if");
+        module_.full_by_lane = accept("each");
         module_.full_test = FuncId(prefixed('@'));
       } else if (accept("binding")) binding();
       else if (accept("var")) var();

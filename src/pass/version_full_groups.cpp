@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kernels guard against surplus invocations (`if gid.x < n`), and almost all workgroups have none. Where a kernel works by workgroups, a second version of
-// its body is made in which the guards hold, with a test that says of a workgroup whether they do for all of its invocations.
+// Kernels guard against surplus invocations (`if gid.x < n`), and almost all workgroups have none. A second version of the body is made in which the guards
+// hold, with a test that says where. If the kernel works by workgroups, the test is of a workgroup, for all of its invocations; else each invocation
+// tests for itself.
 //
 // A guard compares (or takes the minimum, the maximum of) an index that counts up from the workgroup's first invocation with a value that the workgroup can
 // compute before it starts; so does the check of such an index against the length of an array. For a workgroup, such an index is a base plus 0 to `reach`,
 // without wrap-around if the test says so.
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 
@@ -26,6 +28,7 @@ using ir::Module;
 using ir::ValueId;
 
 constexpr uint32_t kMaxInstructions = 1000;  // of a kernel that is worth a second version
+constexpr uint32_t kMaxByLane = 150;         // where both versions are in one loop and share registers
 constexpr uint32_t kMaxForChecks = 200;      // of one that is worth it for the checks of its accesses alone
 constexpr uint32_t kMaxGuards = 32;
 constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
@@ -35,7 +38,7 @@ bool is_int(Scalar type) { return type == Scalar::I32 || type == Scalar::U32; }
 
 class GroupTest {
  public:
-  GroupTest(const Module& module, const Function& kernel) : m_(module), f_(kernel), b_(test_) {
+  GroupTest(const Module& module, const Function& kernel, bool by_lane) : m_(module), f_(kernel), by_lane_(by_lane), b_(test_) {
     test_.name = "full";
     test_.results = {Scalar::Bool};
     test_.body = b_.new_block();
@@ -54,6 +57,7 @@ class GroupTest {
   bool is_valid(const Instruction& element) {
     const ValueId x = element.operands[1];
     Index index;
+    if (by_lane_) return false;  // the access itself tests all lanes at once
     if (guards_ >= kMaxGuards || !index_of(x, kMaxDepth, index) || !index.base) return false;
     const ValueId limit = element.extent != 0 ? b_.constant_u32(element.extent) : compute(element.operands[2], kMaxDepth);
     if (!limit) return false;
@@ -77,19 +81,30 @@ class GroupTest {
   /// Whether a value depends on the workgroup and on the invocation's place in it, as far as this pass follows.
   bool counts(ValueId v) {
     Index index;
+    if (by_lane_) return asks(v, kMaxDepth, Op::WorkgroupId, Op::WorkgroupId) && asks(v, kMaxDepth, Op::LocalId, Op::LocalIndex) && compute(v, kMaxDepth);
     return !compute(v, kMaxDepth) && index_of(v, kMaxDepth, index) && index.base && index.reach != 0;
+  }
+
+  /// Whether a value depends on one of two inputs, by arithmetic.
+  bool asks(ValueId v, uint32_t depth, Op input, Op other) const {
+    if (depth == 0 || !f_.values[v].def) return false;
+    const Instruction& in = f_.def(v);
+    if (in.op == input || in.op == other) return true;
+    if (!core::has(in.op, core::kElementwise)) return false;
+    return std::any_of(in.operands.begin(), in.operands.end(), [&](ValueId o) { return asks(o, depth - 1, input, other); });
   }
 
   /// `x op u` for all invocations, x counting: past the end is rare, so is below a constant.
   std::optional<bool> below(Op op, ValueId x, ValueId u) {
     Index index;
-    if (guards_ >= kMaxGuards || !index_of(x, kMaxDepth, index)) return std::nullopt;
+    if (by_lane_) index.base = compute(x, kMaxDepth);
+    if (guards_ >= kMaxGuards || (!by_lane_ && !index_of(x, kMaxDepth, index))) return std::nullopt;
     const ValueId limit = compute(u, kMaxDepth);
     if (!limit) return std::nullopt;
     const bool starts = (op == Op::Ge || op == Op::Gt) && f_.constant(u);  // x >= 1: away from the border
     if (starts) {
       require(b_.compare(op, index.base, limit));
-      require(b_.compare(Op::Ge, last_of(index.base, index.reach), index.base));
+      if (index.reach != 0) require(b_.compare(Op::Ge, last_of(index.base, index.reach), index.base));
       return true;
     }
     require_below(op == Op::Lt || op == Op::Ge ? Op::Lt : Op::Le, index.base, index.reach, limit);
@@ -149,12 +164,13 @@ class GroupTest {
     }
   }
 
-  /// The value in the test, if it is the same in the whole workgroup, known when it starts, and nothing changes it.
+  /// The value in the test, if it is the same in the whole workgroup (or the test is each lane's), known when it starts, and nothing changes it.
   ValueId compute(ValueId v, uint32_t depth) {
     if (const auto found = copies_.find(v.index); found != copies_.end()) return found->second;
     if (depth == 0 || !f_.values[v].def) return {};
     const Instruction& in = f_.def(v);
-    const bool input = in.op == Op::WorkgroupId || in.op == Op::NumWorkgroups || in.op == Op::BufferSize;
+    const bool place = in.op == Op::LocalId || in.op == Op::LocalIndex;
+    const bool input = in.op == Op::WorkgroupId || in.op == Op::NumWorkgroups || in.op == Op::BufferSize || (by_lane_ && place);
     const bool pure = core::has(in.op, core::kPure) && !core::has(in.op, core::kInput) && !core::has(in.op, core::kControl);
     if (!input && !pure && !(in.op == Op::Load && is_constant_memory(in))) return {};
     std::vector<ValueId> operands;
@@ -182,6 +198,7 @@ class GroupTest {
 
   const Module& m_;
   const Function& f_;
+  bool by_lane_;
   Function test_;
   Builder b_;
   ValueId all_;
@@ -189,7 +206,7 @@ class GroupTest {
   std::unordered_map<uint32_t, ValueId> copies_;  // empty: cannot be computed
 };
 
-/// Whether the kernel's invocations work together; others have no workgroups to tell apart (see LaneOrder::Merged).
+/// Whether the kernel's invocations work together; else lanes may run through several workgroups (see LaneOrder::Merged).
 bool works_by_groups(const Module& module, const Function& f) {
   bool found = false;
   ir::for_each_instr(f, f.body, [&](InstrId id) {
@@ -213,8 +230,9 @@ bool version_full_groups(Module& module) {
   const Function& kernel = module.functions[module.entry];
   uint32_t size = 0;
   ir::for_each_instr(kernel, kernel.body, [&](InstrId) { ++size; });
-  if (size > kMaxInstructions || !works_by_groups(module, kernel)) return false;
-  GroupTest test(module, kernel);
+  const bool by_lane = !works_by_groups(module, kernel);
+  if (size > (by_lane ? kMaxByLane : kMaxInstructions)) return false;
+  GroupTest test(module, kernel, by_lane);
   Function full = kernel;
   Replacements replaced;
   bool decided = false;
@@ -246,6 +264,7 @@ bool version_full_groups(Module& module) {
   if (test.guards() == 0 || (!decided && size > kMaxForChecks)) return false;
   ir::for_each_instr(full, full.body, [&](InstrId id) { replaced.apply(full.instrs[id]); });
   full.name += ".full";
+  module.full_by_lane = by_lane;
   module.full_test = module.functions.add(test.finish());
   module.full = module.functions.add(std::move(full));
   return true;
