@@ -20,6 +20,7 @@ Body::Body(ModuleGen& generator, const ir::Function& function, llvm::Function* i
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
     for (ValueId v : f.instrs[id].operands) ++uses_[v.index];
   });
+  ir::for_each_block(f, f.body, [&](ir::BlockId block_id) { find_access_groups(block_id); });
 }
 
 Body::Body(const Body& outer, ir::FuncId id) : Body(outer.gen, outer.gen.ir.functions[id], outer.into_) {
@@ -161,6 +162,7 @@ void Body::emit_instruction(ir::InstrId id) {
   if (in.type == Scalar::Ptr && has(op, core::kPure)) return emit_pointer(id);
   if (has(op, core::kAtomic)) return emit_atomic(id);
   if (has(op, core::kSubgroup)) return emit_subgroup(in);
+  if (!group_of_.empty() && emit_in_group(id)) return;
   if (op == Op::UniformLoad && gen.ir.observed) observe_meeting(core::kWorkgroupMemory);
   if (op == Op::Load || op == Op::UniformLoad) return emit_load(in);
   if (op == Op::Store) return emit_store(in);

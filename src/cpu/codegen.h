@@ -319,6 +319,33 @@ class Body {
   void store_scatter(const ir::Instruction& in, const Pointer& p);
   void deinterleave(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t group, const Pointer& p, llvm::SmallVectorImpl<llvm::Value*>& out, uint32_t n);
 
+  // --- emit_access_group.cpp
+  /// Loads or stores of one block whose words lie side by side, in order.
+  struct AccessGroup {
+    struct Member {
+      ir::InstrId instr;
+      int64_t at = 0;      ///< first word, counted from lane 0's index without constants
+      uint32_t words = 0;
+    };
+    bool store = false;
+    bool apart = false;    ///< its pointers have another form: each is made by itself
+    ir::VarId root;
+    uint32_t step = 0;     ///< words from lane to lane
+    int64_t low = 0, high = 0;  ///< words covered, high excluded: no more than step
+    std::vector<Member> members;
+  };
+  void find_access_groups(ir::BlockId block);
+  bool groups_with_others(const ir::Instruction& in) const;
+  void add_access_group(AccessGroup group);
+  bool emit_in_group(ir::InstrId id);
+  void emit_pointer_early(ValueId v);
+  llvm::Value* check_together(const AccessGroup& group);
+  llvm::Value* start_of(const AccessGroup& group);
+  void load_together(const AccessGroup& group);
+  void store_together(const AccessGroup& group);
+  void take_apart(llvm::ArrayRef<llvm::Value*> chunks, uint32_t word, uint32_t stride, llvm::MutableArrayRef<llvm::Value*> words);
+  llvm::SmallVector<llvm::Value*, 16> put_together(llvm::ArrayRef<llvm::Value*> words);
+
   // --- emit_atomic.cpp
   void emit_atomic(ir::InstrId id);
   void atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool used);
@@ -480,6 +507,8 @@ class Body {
   std::vector<llvm::Value*> registers_;     ///< by VarId: addresses of workgroup variables that may go to registers (promote_workgroup.h), or null
   std::unordered_map<uint32_t, llvm::Value*> data_, size_;
   std::vector<std::pair<uint32_t, Cell>> scratch_;
+  std::vector<AccessGroup> groups_of_accesses_;
+  std::unordered_map<uint32_t, uint32_t> group_of_;  ///< by InstrId
   uint32_t atomic_rows_ = 0;                ///< lanes of atomic operations that were written out
   std::vector<uint32_t> uses_;              ///< by ValueId: how often it is used
   Place at_;
