@@ -18,6 +18,7 @@ using core::has;
 namespace {
 
 constexpr uint32_t kMaxStep = 16;       // words from lane to lane
+constexpr uint32_t kMinStepOfWorkgroup = 5;  // up to 4: aligned windows, which stores forward to (emit_window.cpp)
 constexpr uint32_t kMaxDense = 8;       // with more, half of the words must be asked for
 
 /// Where an access begins: `base[index + constant]`, plus bytes.
@@ -110,8 +111,9 @@ void Body::find_access_groups(ir::BlockId block_id) {
     });
     if (!element) continue;
     const pass::Shape& shape = shapes_.of(start.index);
+    const uint32_t least = gen.ir.vars[root].space == ir::Space::Workgroup ? kMinStepOfWorkgroup : 2;
     const uint64_t step = uint64_t{shape.stride} * element->stride / 4;
-    if (shape.kind != pass::ShapeKind::Linear || element->stride % 4 != 0 || start.bytes % 4 != 0 || step < 2 || step > kMaxStep || step * gen.lanes > 256) continue;
+    if (shape.kind != pass::ShapeKind::Linear || element->stride % 4 != 0 || start.bytes % 4 != 0 || step < least || step > kMaxStep || step * gen.lanes > 256) continue;
     const int64_t at = start.bytes / 4;
     const auto found = std::find_if(open.begin(), open.end(), belongs);
     if (found == open.end()) {
