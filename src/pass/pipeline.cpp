@@ -51,9 +51,11 @@ bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std
   pipeline.run("promote", promote);
   pipeline.run("simplify", simplify);
   pipeline.run("prove_accesses", prove_accesses);
+  bool loops = false;
+  pipeline.run("lockstep", [&](ir::Module& m) { loops = lockstep(m); });
   bool versioned = false;  // after the proofs: the guards that are dropped are what proves
   pipeline.run("version_full_groups", [&](ir::Module& m) { versioned = version_full_groups(m); });
-  if (versioned) pipeline.run("simplify", simplify);
+  if (versioned || loops) pipeline.run("simplify", simplify);
   pipeline.run("drop_unused", drop_unused);
   return true;
 }

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "ir/walk.h"
+#include "pass/copy_blocks.h"
 #include "pass/passes.h"
 #include "pass/replace.h"
 
@@ -252,17 +253,24 @@ class Unroller {
 
   // --- copying
 
-  struct Copy {
-    std::unordered_map<uint32_t, ValueId> values;
-    std::unordered_map<uint32_t, InstrId> constructs;
+  /// One iteration: what continues the loop leaves the body's scope, what would begin the next one is noted.
+  struct Copy : BlockCopy {
+    explicit Copy(Function& f) : BlockCopy(f) {
+      change = [this](Instruction& instr) {
+        if (instr.op == Op::Next && instr.target == loop) {
+          next = instr.operands;
+          return false;
+        }
+        if (instr.op == Op::Continue && instr.target == loop) {
+          instr.op = Op::Exit;
+          instr.target = body_scope;
+        }
+        return true;
+      };
+    }
     InstrId loop, body_scope;
     std::vector<ValueId> next;  // operands of Next, mapped
   };
-
-  ValueId mapped(const Copy& copy, ValueId v) const {
-    const auto found = copy.values.find(v.index);
-    return found != copy.values.end() ? found->second : v;
-  }
 
   BlockId new_block(InstrId parent) {
     ir::Block block;
@@ -272,15 +280,6 @@ class Unroller {
     return id;
   }
 
-  ValueId new_value(Scalar type, InstrId def, BlockId block, uint32_t index) {
-    ir::Value value;
-    value.type = type;
-    value.def = def;
-    value.block = block;
-    value.index = index;
-    return f_.values.add(value);
-  }
-
   InstrId new_scope(BlockId in, const ir::Loc& loc) {
     Instruction scope;
     scope.op = Op::Scope;
@@ -288,49 +287,6 @@ class Unroller {
     const InstrId id = f_.instrs.add(std::move(scope));
     f_.blocks[in].instrs.push_back(id);
     return id;
-  }
-
-  void copy_block(Copy& copy, BlockId from, BlockId to) {
-    const std::vector<InstrId> instrs = f_.blocks[from].instrs;
-    for (InstrId id : instrs) copy_instr(copy, id, to);
-  }
-
-  void copy_instr(Copy& copy, InstrId source_id, BlockId to) {
-    const Instruction source = f_.instrs[source_id];
-    Instruction instr = source;
-    for (ValueId& v : instr.operands) v = mapped(copy, v);
-    if (instr.op == Op::Next && instr.target == copy.loop) {
-      copy.next = instr.operands;
-      return;
-    }
-    if (instr.op == Op::Continue && instr.target == copy.loop) {
-      instr.op = Op::Exit;
-      instr.target = copy.body_scope;
-    } else if (instr.target) {
-      const auto found = copy.constructs.find(instr.target.index);
-      if (found != copy.constructs.end()) instr.target = found->second;
-    }
-    instr.results.clear();
-    instr.blocks.clear();
-    const InstrId id = f_.instrs.add(std::move(instr));
-    f_.blocks[to].instrs.push_back(id);
-    for (uint32_t i = 0; i < source.results.size(); ++i) {
-      const ValueId v = new_value(f_.values[source.results[i]].type, id, {}, i);
-      f_.instrs[id].results.push_back(v);
-      copy.values[source.results[i].index] = v;
-    }
-    if (source.blocks.empty()) return;
-    copy.constructs[source_id.index] = id;
-    for (BlockId from : source.blocks) {
-      const BlockId block = new_block(id);
-      const std::vector<ValueId> params = f_.blocks[from].params;
-      for (uint32_t i = 0; i < params.size(); ++i) {
-        const ValueId v = new_value(f_.values[params[i]].type, {}, block, i);
-        f_.blocks[block].params.push_back(v);
-        copy.values[params[i].index] = v;
-      }
-      copy_block(copy, from, block);
-    }
   }
 
   void unroll(InstrId id, uint32_t trips) {
@@ -343,18 +299,18 @@ class Unroller {
     const BlockId all = new_block(id);
     std::vector<ValueId> in = loop.operands;
     for (uint32_t trip = 0; trip <= trips; ++trip) {
-      Copy copy;
+      Copy copy(f_);
       copy.loop = id;
       copy.body_scope = new_scope(all, loop.loc);
       for (size_t i = 0; i < body_params.size(); ++i) copy.values[body_params[i].index] = in[i];
       for (uint32_t i = 0; i < passed.size(); ++i) f_.instrs[copy.body_scope].results.push_back(ValueId());
       for (uint32_t i = 0; i < passed.size(); ++i) {
-        const ValueId v = new_value(f_.values[passed[i]].type, copy.body_scope, {}, i);
+        const ValueId v = new_value(f_, f_.values[passed[i]].type, copy.body_scope, {}, i);
         f_.instrs[copy.body_scope].results[i] = v;
       }
-      copy_block(copy, loop.blocks[0], new_block(copy.body_scope));
+      copy.append(loop.blocks[0], new_block(copy.body_scope));
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
-      if (trip < trips) copy_block(copy, loop.blocks[1], all);
+      if (trip < trips) copy.append(loop.blocks[1], all);
       in = copy.next;
     }
     never_reached(id, all);
@@ -373,21 +329,21 @@ class Unroller {
     std::vector<ValueId> in = body_params;
     for (uint32_t part = 0; part < kPart; ++part) {
       const bool last = part + 1 == kPart;
-      Copy copy;
+      Copy copy(f_);
       if (!last) copy.loop = id;
       if (!last) copy.body_scope = new_scope(body, loop.loc);
       for (size_t i = 0; i < body_params.size(); ++i) copy.values[body_params[i].index] = in[i];
       for (uint32_t i = 0; !last && i < passed.size(); ++i) {
-        const ValueId v = new_value(f_.values[passed[i]].type, copy.body_scope, {}, i);
+        const ValueId v = new_value(f_, f_.values[passed[i]].type, copy.body_scope, {}, i);
         f_.instrs[copy.body_scope].results.push_back(v);
       }
       const BlockId to = last ? body : new_block(copy.body_scope);
-      copy_block(copy, from, to);
-      if (part == 0) narrow(mapped(copy, c.condition), to, c);
-      else stays(mapped(copy, c.condition), c.stay);
+      copy.append(from, to);
+      if (part == 0) narrow(copy(c.condition), to, c);
+      else stays(copy(c.condition), c.stay);
       if (last) return;
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
-      copy_block(copy, loop.blocks[1], body);
+      copy.append(loop.blocks[1], body);
       in = copy.next;
     }
   }

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// Loops that stride through memory (`for (var i = gid.x; i < n; i += stride)`) in kernels that work by workgroups. One subgroup after the other through its
+// whole loop touches memory all over the place; side by side, iteration by iteration, they touch what lies together. Invocations between two barriers
+// may run in any order, so nothing but the order changes.
+//
+// Before such a loop goes one that runs while all invocations of the workgroup stay in it: its counter is the workgroup's, and a rendezvous of no memory in its
+// body makes it a loop over iterations with a loop over subgroups inside (pass/regions.h). What is left is done by the loop as it was.
+#include <algorithm>
+
+#include "ir/builder.h"
+#include "ir/walk.h"
+#include "pass/copy_blocks.h"
+#include "pass/passes.h"
+
+namespace tesela::pass {
+namespace {
+
+using core::Op;
+using core::Scalar;
+using ir::BlockId;
+using ir::Function;
+using ir::InstrId;
+using ir::Instruction;
+using ir::Module;
+using ir::ValueId;
+
+constexpr int kMaxDepth = 12;            // of an expression that is looked through
+constexpr uint32_t kMaxInstructions = 200;  // of a loop
+
+class Lockstep {
+ public:
+  Lockstep(const Module& module, Function& f) : m_(module), f_(f) {}
+
+  bool run() {
+    bool barrier = false, leaves = false;
+    ir::for_each_block(f_, f_.body, [&](BlockId block) {
+      for (InstrId id : f_.blocks[block].instrs) {
+        barrier |= core::has(f_.instrs[id].op, core::kBarrier);
+        leaves |= f_.instrs[id].op == Op::Return && !(block == f_.body);
+      }
+    });
+    if (!barrier || leaves || m_.subgroups() < 2) return false;
+    bool any = false;
+    for (InstrId id : std::vector<InstrId>(f_.blocks[f_.body].instrs)) {
+      Stride s;
+      if (f_.instrs[id].op != Op::Loop || !strides(id, s)) continue;
+      put_before(id, s);
+      any = true;
+    }
+    return any;
+  }
+
+ private:
+  struct Stride {
+    ValueId base;         ///< the counter's first value is base + local; empty: 0
+    ValueId local;        ///< 0 to reach
+    uint32_t reach = 0;
+    ValueId limit;        ///< it stays while counter < limit
+    size_t guard = 0;     ///< index of the If that leaves, in the body
+  };
+
+  /// The same in the whole workgroup, and unchanged by the kernel.
+  bool is_uniform(ValueId v, int depth = kMaxDepth) const {
+    if (depth == 0 || !f_.values[v].def) return false;
+    const Instruction& in = f_.def(v);
+    if (in.op == Op::WorkgroupId || in.op == Op::NumWorkgroups || in.op == Op::BufferSize || in.op == Op::Const || in.op == Op::AddressOf) return true;
+    if (in.op == Op::Load) {
+      const ir::Var& var = m_.vars[ir::root_of(f_, in.operands[0])];
+      if (var.space != ir::Space::Uniform && var.space != ir::Space::Constant) return false;
+    } else if (!core::has(in.op, core::kElementwise) && in.op != Op::MemberPtr && in.op != Op::ElementPtr) {
+      return false;
+    }
+    return std::all_of(in.operands.begin(), in.operands.end(), [&](ValueId o) { return is_uniform(o, depth - 1); });
+  }
+
+  bool is_local(ValueId v, uint32_t& reach) const {
+    if (!f_.values[v].def) return false;
+    const Instruction& in = f_.def(v);
+    if (in.op == Op::LocalIndex) reach = m_.invocations() - 1;
+    else if (in.op == Op::LocalId) reach = m_.workgroup_size[in.imm] - 1;
+    else return false;
+    return true;
+  }
+
+  bool starts(ValueId first, Stride& s) const {
+    s.local = first;
+    if (is_local(first, s.reach)) return true;
+    if (!f_.values[first].def || f_.def(first).op != Op::Add) return false;
+    for (int side = 0; side < 2; ++side) {
+      s.base = f_.def(first).operands[side];
+      s.local = f_.def(first).operands[1 - side];
+      if (is_local(s.local, s.reach) && is_uniform(s.base)) return true;
+    }
+    return false;
+  }
+
+  bool strides(InstrId id, Stride& s) const {
+    const Instruction& loop = f_.instrs[id];
+    const ir::Block &body = f_.blocks[loop.blocks[0]], &continuing = f_.blocks[loop.blocks[1]];
+    if (!loop.results.empty() || loop.operands.size() != 1 || continuing.params.size() != 1 || !starts(loop.operands[0], s)) return false;
+    return guarded(id, body, s) && counts(id, continuing) && stays(id, body, s);
+  }
+
+  /// The body begins with `if (counter < limit) {} else { leave }`.
+  bool guarded(InstrId id, const ir::Block& body, Stride& s) const {
+    while (s.guard < body.instrs.size() && core::has(f_.instrs[body.instrs[s.guard]].op, core::kPure)) ++s.guard;
+    if (s.guard == body.instrs.size()) return false;
+    const Instruction& test = f_.instrs[body.instrs[s.guard]];
+    if (test.op != Op::If || !test.results.empty() || !f_.values[test.operands[0]].def) return false;
+    const auto does = [&](size_t arm, InstrId target) {
+      const auto& instrs = f_.blocks[test.blocks[arm]].instrs;
+      return instrs.size() == 1 && f_.instrs[instrs[0]].op == Op::Exit && f_.instrs[instrs[0]].target == target;
+    };
+    const Instruction& condition = f_.def(test.operands[0]);
+    if (condition.op != Op::Lt || !(condition.operands[0] == body.params[0]) || !does(0, body.instrs[s.guard]) || !does(1, id)) return false;
+    s.limit = condition.operands[1];
+    return is_uniform(s.limit);
+  }
+
+  /// The counter grows by what is the same for all.
+  bool counts(InstrId id, const ir::Block& continuing) const {
+    const Instruction& next = f_.instrs[continuing.instrs.back()];
+    if (next.op != Op::Next || !(next.target == id) || !f_.values[next.operands[0]].def) return false;
+    const Instruction& sum = f_.def(next.operands[0]);
+    if (sum.op != Op::Add) return false;
+    const int side = sum.operands[0] == continuing.params[0] ? 1 : 0;
+    return sum.operands[1 - side] == continuing.params[0] && is_uniform(sum.operands[side]) && continuing.instrs.size() <= 2;
+  }
+
+  /// Nothing else leaves the loop, meets, or calls; every way round passes the counter on; it is not a few cheap instructions only.
+  bool stays(InstrId id, const ir::Block& body, const Stride& s) const {
+    bool fits = true;
+    uint32_t size = 0;
+    for (size_t i = s.guard + 1; i < body.instrs.size(); ++i) {
+      const auto look = [&](InstrId at) {
+        const Instruction& in = f_.instrs[at];
+        ++size;
+        if (in.op == Op::Return || in.op == Op::Call || core::has(in.op, core::kBarrier) || (in.op == Op::Exit && in.target == id)) fits = false;
+        if (in.op == Op::Continue && in.target == id && !(in.operands[0] == body.params[0])) fits = false;
+      };
+      look(body.instrs[i]);
+      for (BlockId inner : f_.instrs[body.instrs[i]].blocks) ir::for_each_instr(f_, inner, look);
+    }
+    return fits && size <= kMaxInstructions;
+  }
+
+  void put_before(InstrId id, const Stride& s) {
+    const BlockId body = f_.instrs[id].blocks[0], continuing = f_.instrs[id].blocks[1];
+    const Scalar type = f_.values[s.local].type;
+    auto& all = f_.blocks[f_.body].instrs;
+    const auto at = std::find(all.begin(), all.end(), id) - all.begin();
+    const std::vector<InstrId> rest(all.begin() + at, all.end());
+    all.resize(static_cast<size_t>(at));
+    ir::Builder b(f_);
+    b.set_block(f_.body);
+    b.set_loc(f_.instrs[id].loc);
+    const ValueId first = s.base ? s.base : b.constant(type, 0);
+    const InstrId loop = b.append_construct(Op::Loop, std::span<const ValueId>(&first, 1), std::span<const Scalar>(&type, 1));
+    const BlockId whole = b.new_block(loop);
+    const ValueId base = b.add_param(whole, type);
+    b.set_block(whole);
+    BlockCopy copy(f_);
+    const ValueId last = b.op(Op::Add, type, {base, b.constant(type, s.reach)});
+    const ValueId stays = b.op(Op::And, Scalar::Bool, {b.compare(Op::Ge, last, base), b.compare(Op::Lt, last, s.limit)});
+    const InstrId guard = b.append_construct(Op::If, std::span<const ValueId>(&stays, 1), {});
+    const BlockId stay = b.new_block(guard), leave = b.new_block(guard);
+    b.set_block(stay);
+    b.exit(guard);
+    b.set_block(leave);
+    b.exit(loop, std::span<const ValueId>(&base, 1));
+    b.set_block(whole);
+    b.append(Op::Barrier, Scalar::None, {}, 0).imm = 0;
+    copy.values[f_.blocks[body].params[0].index] = b.op(Op::Add, type, {base, s.local});
+    copy.change = [&](Instruction& in) {
+      if (!(in.target == id)) return true;
+      in.target = loop;
+      if (in.op == Op::Continue) in.operands[0] = base;
+      return true;
+    };
+    copy.append(body, whole, 0, s.guard);
+    copy.append(body, whole, s.guard + 1);
+    const BlockId again = b.new_block(loop);
+    copy.values[f_.blocks[continuing].params[0].index] = b.add_param(again, type);
+    copy.append(continuing, again);
+    b.set_block(f_.body);
+    const ValueId left = b.op(Op::Add, type, {f_.instrs[loop].results[0], s.local});
+    f_.instrs[id].operands[0] = left;
+    auto& instrs = f_.blocks[f_.body].instrs;
+    instrs.insert(instrs.end(), rest.begin(), rest.end());
+  }
+
+  const Module& m_;
+  Function& f_;
+};
+
+}  // namespace
+
+bool lockstep(Module& module) { return !module.observed && Lockstep(module, module.functions[module.entry]).run(); }
+
+}  // namespace tesela::pass
