@@ -3,7 +3,7 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
+// (regions), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -20,6 +20,7 @@
 #include "cpu/emit_op.h"
 #include "cpu/target.h"
 #include "ir/ir.h"
+#include "pass/loops.h"
 #include "pass/regions.h"
 #include "pass/shapes.h"
 #include "pass/sharing.h"
@@ -86,6 +87,7 @@ class ModuleGen {
   uint32_t workgroup_bytes = 0;
   uint64_t lane_frame_bytes = 0;     ///< of one invocation's variables
   uint64_t region_frame_bytes = 0;   ///< slots of the regions, per workgroup
+  bool strided = false;              ///< takes many workgroups through a grid-stride loop together
   uint64_t frame_bytes() const;
   /// Vectors of a workgroup.
   uint32_t subgroups() const { return (ir.invocations() + lanes - 1) / lanes; }
@@ -142,6 +144,7 @@ struct Construct {
   Cell exit_mask, loop_mask, continue_mask;
   std::vector<Cell> results, params, continue_params;
   bool pending = false;      ///< loop: some lanes of this iteration wait for the continuing block
+  bool strided = false;      ///< loop: one iteration of a grid-stride loop; what goes on is noted for the next
   bool stored_once = false;  ///< an exit to it has been emitted
   // Workgroup-level constructs.
   uint32_t entry_mask_slot = 0;
@@ -173,6 +176,17 @@ struct Copy {
   std::unordered_map<uint32_t, DotSum> sums;
   std::vector<Construct> stack;
   llvm::Value* mask = nullptr;
+};
+
+/// A grid-stride loop that is run iteration by iteration for many vectors.
+struct Strided {
+  pass::StridedLoop found;
+  bool whole = false;                 ///< all lanes of the vector at hand are known to go on
+  bool prefetches = false;
+  llvm::Value* iteration = nullptr;   ///< its number, i32
+  llvm::Value* lives = nullptr;       ///< memory: the lanes of each vector that are still in the loop, one word of bits each
+  llvm::Value* slot = nullptr;        ///< the word of the vector at hand
+  Cell again;                         ///< whether a lane goes on
 };
 
 class Body {
@@ -234,6 +248,8 @@ class Body {
   void emit_if(ir::InstrId id);
   void emit_switch(ir::InstrId id);
   void emit_loop(ir::InstrId id);
+  void emit_loop_blocks(const Construct& c, uint32_t begin);
+  void emit_sure(ir::InstrId id, uint32_t arm);
   void emit_scope(ir::InstrId id);
   void emit_arm(ir::BlockId block, llvm::Value* mask, llvm::BasicBlock* next, bool branch);
   void emit_varying_switch(ir::InstrId id);
@@ -242,7 +258,6 @@ class Body {
   void emit_poll(uint32_t where);
   void branch_if_stopped(llvm::BasicBlock* yes, llvm::BasicBlock* no);
   bool trip_count_is_small(ir::InstrId loop) const;
-  bool passes_through(ir::InstrId loop, ValueId v, ValueId param) const;
   void leave_stretch(const ir::Instruction& in, size_t level);
   bool worth_a_branch(ir::BlockId block, bool data_decides) const;
   bool safe_for_all_lanes(ValueId ptr) const;
@@ -255,6 +270,18 @@ class Body {
   /// Index of the innermost divergent construct at or above this level, or -1.
   int divergent_above(size_t level) const;
   void finish_after(Construct& c);
+
+  // --- emit_strided.cpp
+  void emit_merged_strided(llvm::Value* x_first, llvm::Value* lanes);
+  void emit_iterations(uint32_t vectors, llvm::function_ref<void()> run_vectors);
+  void choose_vector(llvm::Value* number);
+  llvm::Type* live_word() { return b.getIntNTy(std::max(8u, gen.lanes)); }
+  void emit_strided_loop(ir::InstrId id);
+  void give_strided_params(ir::InstrId id);
+  void emit_strided_iteration(ir::InstrId id, bool whole, uint32_t begin);
+  void emit_strided_next();
+  llvm::Value* in_all_lanes(ValueId condition, bool value);
+  llvm::Value* compare_all_lanes(Op op, ValueId a, ValueId c);
 
   // --- emit_memory.cpp
   void emit_pointer(ir::InstrId id);
@@ -519,6 +546,7 @@ class Body {
   pass::Sharing sharing_;
   std::unordered_map<const pass::Piece*, uint32_t> jams_;  ///< how many subgroups run side by side in a stretch
   std::vector<bool> slots_in_registers_;                   ///< by ValueId: slots that only code written out for all subgroups touches
+  Strided strided_;
   // Regions.
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
   std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0

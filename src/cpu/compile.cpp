@@ -64,6 +64,8 @@ base::Result<void> prepare(Work& work, const ir::Module& module) {
   return {};
 }
 
+constexpr uint32_t kTogether = 32768;  // invocations that go through a grid-stride loop together: 128 KB of each buffer
+
 /// A guess from the number of instructions: those in loops count as if these ran sixteen times.
 double cost_of(const ir::Module& module) {
   double total = 0;
@@ -96,6 +98,7 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
   kernel.bindings = module.bindings;
   kernel.runs_rows = gen.order() == pass::LaneOrder::Merged;
   kernel.groups_per_step = kernel.runs_rows ? std::max(1u, gen.lanes / module.workgroup_size[0]) : 1;
+  if (gen.strided) kernel.groups_together = std::max(1u, kTogether / module.invocations());
   for (const ir::Function& f : module.functions) {
     ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
       const ir::Instruction& in = f.instrs[id];

@@ -151,6 +151,7 @@ void Body::emit_arm(ir::BlockId id, llvm::Value* mask, llvm::BasicBlock* next, b
 
 void Body::emit_if(ir::InstrId id) {
   const ir::Instruction& in = f.instrs[id];
+  if (strided_.whole && id == strided_.found.guard) return emit_sure(id, strided_.found.stays);
   const Val condition = value(in.operands[0]);
   stack_.push_back(open(id, Construct::Kind::Branch));
   if (condition.kind == Val::Kind::Uniform) {
@@ -177,6 +178,16 @@ void Body::emit_if(ir::InstrId id) {
     emit_arm(in.blocks[0], then_mask, block("else"), worth_a_branch(in.blocks[0], data));
     emit_arm(in.blocks[1], else_mask, stack_.back().end, worth_a_branch(in.blocks[1], data));
   }
+  close(id);
+}
+
+/// An If of which all lanes are known to take one arm.
+void Body::emit_sure(ir::InstrId id, uint32_t arm) {
+  Construct c = open(id, Construct::Kind::Branch);
+  c.divergent = c.loses_lanes = false;
+  c.exit_mask = {};
+  stack_.push_back(c);
+  emit_block(f.instrs[id].blocks[arm]);
   close(id);
 }
 
@@ -227,32 +238,42 @@ void Body::emit_scope(ir::InstrId id) {
 }
 
 void Body::emit_loop(ir::InstrId id) {
+  if (strided_.slot && id == strided_.found.loop) return emit_strided_loop(id);
   const ir::Instruction& in = f.instrs[id];
   const auto& params = f.blocks[in.blocks[0]].params;
-  const auto& continue_params = f.blocks[in.blocks[1]].params;
   Construct c = open(id, Construct::Kind::Loop);
   c.header = block("loop");
-  c.continuing = block("continuing");
   for (size_t i = 0; i < params.size(); ++i) c.params.push_back(make_value_cell(params[i]));
-  for (ValueId p : continue_params) {
-    c.continue_params.push_back(make_value_cell(p));
-    b.CreateStore(llvm::Constant::getNullValue(c.continue_params.back().type), c.continue_params.back().slot);
-  }
   store_values(c.params, in.operands, false);
   if (c.divergent || c.loses_lanes) {
     c.loop_mask = make_mask_cell();
     store_mask(c.loop_mask, mask_);
   }
-  if (c.loop_mask || c.divergent_continues) c.continue_mask = make_mask_cell();
   b.CreateBr(c.header);
   place(c.header);
   if (c.loop_mask) mask_ = load_mask(c.loop_mask);
+  for (size_t i = 0; i < params.size(); ++i) set_shaped(params[i], b.CreateLoad(c.params[i].type, c.params[i].slot));
+  emit_loop_blocks(c, 0);
+}
+
+/// Body and continuing block of a loop that is being opened, from instruction `begin` of the body.
+void Body::emit_loop_blocks(const Construct& opened, uint32_t begin) {
+  Construct c = opened;
+  const ir::Instruction& in = f.instrs[c.id];
+  const auto& continue_params = f.blocks[in.blocks[1]].params;
+  c.continuing = block("continuing");
+  for (ValueId p : continue_params) {
+    c.continue_params.push_back(make_value_cell(p));
+    b.CreateStore(llvm::Constant::getNullValue(c.continue_params.back().type), c.continue_params.back().slot);
+  }
+  if (c.divergent || c.loses_lanes || c.divergent_continues) c.continue_mask = make_mask_cell();
   if (c.divergent_continues) store_mask(c.continue_mask, llvm::Constant::getNullValue(gen.mask_type()));
   llvm::BasicBlock* body_end = c.divergent_continues ? block("body_end") : nullptr;
   c.resume = body_end ? body_end : c.end;
   stack_.push_back(c);
-  for (size_t i = 0; i < params.size(); ++i) set_shaped(params[i], b.CreateLoad(c.params[i].type, c.params[i].slot));
-  emit_block(in.blocks[0]);
+  const std::vector<ir::InstrId> instrs = f.blocks[in.blocks[0]].instrs;
+  quads_.clear();
+  for (size_t i = begin; i < instrs.size(); ++i) emit_instruction(instrs[i]);
   if (body_end) {
     place(body_end);
     branch_if_any(load_mask(c.continue_mask), c.continuing, c.end);
@@ -265,7 +286,7 @@ void Body::emit_loop(ir::InstrId id) {
   for (size_t i = 0; i < continue_params.size(); ++i)
     set_shaped(continue_params[i], b.CreateLoad(c.continue_params[i].type, c.continue_params[i].slot));
   emit_block(in.blocks[1]);
-  close(id);
+  close(c.id);
 }
 
 // --- exits
@@ -313,6 +334,7 @@ void Body::emit_exit(const ir::Instruction& in) {
 }
 
 void Body::emit_next(const ir::Instruction& in, Construct& loop) {
+  if (loop.strided) return emit_strided_next();
   store_values(loop.params, in.operands, false);
   if (loop.loop_mask) store_mask(loop.loop_mask, mask_);
   if (!trip_count_is_small(loop.id) && !polls_inside(loop.id)) emit_poll(in.loc.span.begin);
@@ -389,7 +411,7 @@ bool Body::trip_count_is_small(ir::InstrId loop) const {
     if (!initial || !stepped.def) continue;
     const ir::Instruction& step = f.instrs[stepped.def];
     const uint32_t* by = step.operands.size() == 2 ? f.constant(step.operands[1]) : nullptr;
-    if (!by || !passes_through(loop, step.operands[0], test.operands[0])) continue;
+    if (!by || !pass::passes_through(f, loop, step.operands[0], test.operands[0])) continue;
     uint32_t i = *initial, out = 0;
     for (uint32_t trips = 0; trips < kSmallTripCount; ++trips) {
       if (!evaluate(test.op, f.values[test.operands[0]].type, i, *bound, out)) break;
@@ -398,22 +420,6 @@ bool Body::trip_count_is_small(ir::InstrId loop) const {
     }
   }
   return false;
-}
-
-/// Whether this value of the continuing block always is the given parameter of the body.
-bool Body::passes_through(ir::InstrId loop, ValueId v, ValueId param) const {
-  if (v == param) return true;
-  const ir::Instruction& in = f.instrs[loop];
-  const auto& receivers = f.blocks[in.blocks[1]].params;
-  const auto at = std::find(receivers.begin(), receivers.end(), v);
-  if (at == receivers.end()) return false;
-  const size_t index = static_cast<size_t>(at - receivers.begin());
-  bool same = true;
-  ir::for_each_instr(f, in.blocks[0], [&](ir::InstrId id) {
-    const ir::Instruction& c = f.instrs[id];
-    if (c.op == Op::Continue && c.target == loop) same &= c.operands[index] == param;
-  });
-  return same;
 }
 
 }  // namespace tesela::cpu

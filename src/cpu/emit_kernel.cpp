@@ -114,10 +114,15 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
       loops.emplace_back(b, c32(0), c32(size[d]), c32(1));
       at_.local[d] = loops.back().i;
     }
-  CountedLoop run(b, c32(0), lanes, c32(gen.lanes));
-  at_.first = b.CreateAdd(x_first, run.i);
-  emit_vector(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
-  run.close();
+  strided_.found = pass::find_strided(gen.ir, f, f.body, 0, static_cast<uint32_t>(f.blocks[f.body].instrs.size()), shapes_);
+  if (strided_.found.loop) {
+    emit_merged_strided(x_first, lanes);
+  } else {
+    CountedLoop run(b, c32(0), lanes, c32(gen.lanes));
+    at_.first = b.CreateAdd(x_first, run.i);
+    emit_vector(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
+    run.close();
+  }
   for (; !loops.empty(); loops.pop_back()) loops.back().close();
   at->addIncoming(b.CreateAdd(at, count), b.GetInsertBlock());
   b.CreateBr(header);

@@ -216,20 +216,15 @@ ValueId Body::step_of(ValueId index) const {
   const Construct* loop = nullptr;
   for (const Construct& c : stack_)
     if (c.kind == Construct::Kind::Loop) loop = &c;
-  if (!loop) return {};
+  if (!loop || (loop->strided && !strided_.prefetches)) return {};
   const ir::Instruction& in = f.instrs[loop->id];
   const auto& params = f.blocks[in.blocks[0]].params;
   const ir::Instruction* sum = f.values[index].def ? &f.def(index) : nullptr;
   if (sum && sum->op == Op::Add) index = shapes_.of(sum->operands[0]).uniform() ? sum->operands[1] : sum->operands[0];
   const auto param = std::find(params.begin(), params.end(), index);
-  const ir::Instruction& next = f.instrs[f.blocks[in.blocks[1]].instrs.back()];
-  if (param == params.end() || next.op != Op::Next) return {};
-  const ValueId grown = next.operands[static_cast<size_t>(param - params.begin())];
-  if (!f.values[grown].def || f.def(grown).op != Op::Add) return {};
-  for (int side = 0; side < 2; ++side) {
-    const ValueId step = f.def(grown).operands[1 - side];
-    if (passes_through(loop->id, f.def(grown).operands[side], index) && values_[step.index].kind == Val::Kind::Uniform) return step;
-  }
+  if (param == params.end()) return {};
+  const pass::Growth growth = pass::growth_of(f, loop->id, static_cast<size_t>(param - params.begin()));
+  if (growth.step && values_[growth.step.index].kind == Val::Kind::Uniform) return growth.step;
   return {};
 }
 

@@ -144,6 +144,8 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   // Whole rows while a row is no more than a few blocks' work.
   const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.number() >= uint64_t{request.groups[0]} * work.workers * 2;
   work.unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
+  const uint64_t share = work.number() / (uint64_t{work.workers} * 2);
+  if (const uint64_t together = std::min<uint64_t>({kernel.groups_together, request.groups[0], share}); together > work.unit) work.unit = together / work.unit * work.unit;
   const double estimate = work.group_ns * static_cast<double>(work.number());
   // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
   if (request.one_worker && (request.group_step != 1 || request.group_first != 0)) {
