@@ -3,7 +3,8 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
+// (regions), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_close.cpp,
+// emit_stream.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -187,6 +188,20 @@ struct Strided {
   llvm::Value* lives = nullptr;       ///< memory: the lanes of each vector that are still in the loop, one word of bits each
   llvm::Value* slot = nullptr;        ///< the word of the vector at hand
   Cell again;                         ///< whether a lane goes on
+};
+
+/// A load of a loop by which each lane reads one element after the other (emit_stream.cpp).
+struct Stream {
+  ir::InstrId load;
+  ValueId param, plus;              ///< its index: a parameter of the loop, plus a value from outside or nothing
+  llvm::Value* memory = nullptr;    ///< the elements that were read ahead, a vector for each iteration
+  llvm::Value *index = nullptr, *first = nullptr, *extent = nullptr;  ///< of the next elements; zero where a lane is off; elements of the array
+};
+struct Streams {
+  ir::InstrId loop;
+  std::vector<Stream> all;
+  Cell count;                       ///< iterations
+  llvm::Value* number = nullptr;    ///< of the vector that this iteration takes
 };
 
 class Body {
@@ -373,6 +388,24 @@ class Body {
   void take_apart(llvm::ArrayRef<llvm::Value*> chunks, uint32_t word, uint32_t stride, llvm::MutableArrayRef<llvm::Value*> words);
   llvm::SmallVector<llvm::Value*, 16> put_together(llvm::ArrayRef<llvm::Value*> words);
 
+  // --- emit_close.cpp
+  bool is_close(ValueId v, llvm::SmallVectorImpl<ValueId>& ramps) const;
+  bool load_close(const ir::Instruction& in, const Pointer& p);
+  llvm::Value* does_not_wrap(ValueId ramp);
+
+  // --- emit_stream.cpp
+  void find_streams(ir::InstrId loop);
+  ValueId stream_parameter(ir::InstrId loop, const ir::Instruction& load, ValueId& plus) const;
+  bool known_at_head(ir::InstrId loop, ValueId v, int depth) const;
+  llvm::Value* at_head(ir::InstrId loop, ValueId v);
+  uint32_t stream_part() const;
+  void fill_streams();
+  void fill_by_rows(const Stream& stream, uint32_t number);
+  void fill_by_gathers(const Stream& stream);
+  void transpose_quads(llvm::ArrayRef<llvm::Value*> rows, llvm::SmallVectorImpl<llvm::Value*>& out);
+  bool load_stream(const ir::Instruction& in);
+  void count_streams(ir::InstrId loop);
+
   // --- emit_atomic.cpp
   void emit_atomic(ir::InstrId id);
   void atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool used);
@@ -547,6 +580,7 @@ class Body {
   std::unordered_map<const pass::Piece*, uint32_t> jams_;  ///< how many subgroups run side by side in a stretch
   std::vector<bool> slots_in_registers_;                   ///< by ValueId: slots that only code written out for all subgroups touches
   Strided strided_;
+  std::vector<Streams> streams_;            ///< of the loops round the place, the innermost last
   // Regions.
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
   std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0

@@ -249,11 +249,15 @@ void Body::emit_loop(ir::InstrId id) {
     c.loop_mask = make_mask_cell();
     store_mask(c.loop_mask, mask_);
   }
+  const size_t outer_streams = streams_.size();
+  find_streams(id);
   b.CreateBr(c.header);
   place(c.header);
   if (c.loop_mask) mask_ = load_mask(c.loop_mask);
   for (size_t i = 0; i < params.size(); ++i) set_shaped(params[i], b.CreateLoad(c.params[i].type, c.params[i].slot));
+  if (streams_.size() > outer_streams) fill_streams();
   emit_loop_blocks(c, 0);
+  streams_.resize(outer_streams);
 }
 
 /// Body and continuing block of a loop that is being opened, from instruction `begin` of the body.
@@ -336,6 +340,7 @@ void Body::emit_exit(const ir::Instruction& in) {
 void Body::emit_next(const ir::Instruction& in, Construct& loop) {
   if (loop.strided) return emit_strided_next();
   store_values(loop.params, in.operands, false);
+  count_streams(loop.id);
   if (loop.loop_mask) store_mask(loop.loop_mask, mask_);
   if (!trip_count_is_small(loop.id) && !polls_inside(loop.id)) emit_poll(in.loc.span.begin);
   b.CreateBr(loop.header);

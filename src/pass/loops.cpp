@@ -14,16 +14,6 @@ namespace {
 
 constexpr int kDeep = 6;  // operations between a step and the number of workgroups
 
-bool defined_inside(const Function& f, InstrId loop, ValueId v) {
-  bool inside = false;
-  for (BlockId block : f.instrs[loop].blocks)
-    for_each_block(f, block, [&](BlockId b) {
-      inside |= f.values[v].block == b;
-      for (InstrId id : f.blocks[b].instrs) inside |= f.values[v].def == id;
-    });
-  return inside;
-}
-
 bool depends_on_grid(const Function& f, ValueId v, int depth) {
   const InstrId def = f.values[v].def;
   if (!def || depth == 0) return false;
@@ -79,6 +69,16 @@ void find_guard(const Module& m, const Function& f, const Shapes& shapes, Stride
 }
 
 }  // namespace
+
+bool defined_inside(const Function& f, InstrId loop, ValueId v) {
+  bool inside = false;
+  for (BlockId block : f.instrs[loop].blocks)
+    for_each_block(f, block, [&](BlockId b) {
+      inside |= f.values[v].block == b;
+      for (InstrId id : f.blocks[b].instrs) inside |= f.values[v].def == id;
+    });
+  return inside;
+}
 
 bool passes_through(const Function& f, InstrId loop, ValueId v, ValueId param) {
   if (v == param) return true;
