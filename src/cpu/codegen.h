@@ -4,7 +4,7 @@
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
 // (regions), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_close.cpp,
-// emit_stream.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
+// emit_stream.cpp, emit_columns.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -393,6 +393,25 @@ class Body {
   bool load_close(const ir::Instruction& in, const Pointer& p);
   llvm::Value* does_not_wrap(ValueId ramp);
 
+  // --- emit_columns.cpp
+  /// Lane l of subgroup s accesses word first + s * step + lanes[l].
+  struct Words {
+    uint32_t first = 0, step = 0;
+    std::vector<uint32_t> lanes;
+  };
+  bool words_of(ValueId ptr, Words& out) const;
+  llvm::Value* read_columns(const ir::Instruction& in, const Words& words);
+  void transpose_rows(llvm::ArrayRef<llvm::Value*> rows, llvm::SmallVectorImpl<llvm::Value*>& out);
+  bool load_column(const ir::Instruction& in);
+  template <class Visit>
+  bool for_each_word(ValueId ptr, size_t count, Visit visit) const {
+    Words words;
+    if (!words_of(ptr, words)) return false;
+    for (uint32_t i = 0; i < gen.ir.invocations(); ++i)
+      for (uint32_t k = 0; k < count; ++k) visit(words.first + i / gen.lanes * words.step + words.lanes[i % gen.lanes] + k);
+    return true;
+  }
+
   // --- emit_stream.cpp
   void find_streams(ir::InstrId loop);
   ValueId stream_parameter(ir::InstrId loop, const ir::Instruction& load, ValueId& plus) const;
@@ -498,6 +517,8 @@ class Body {
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();
   bool written_first(ir::VarId var) const;
+  bool writes_what_is_read(ir::InstrId store, ir::VarId var) const;
+  bool touches(const ir::Instruction& in, ir::VarId var) const;
   llvm::Value* tail_mask(llvm::Value* remaining);
   void emit_regions();
   void walk_group(ir::BlockId block);
@@ -510,6 +531,7 @@ class Body {
   struct Range {
     uint32_t first = 0, end = 0;
   };
+  void prepare_columns(const pass::Piece& piece, ir::BlockId block, Range active);
   Range all_subgroups() const { return {0, gen.subgroups()}; }
   Range active_subgroups(const pass::Piece& piece, ir::BlockId block) const;
   void for_subgroups(Range range, llvm::function_ref<void()> body, bool unroll = false);
@@ -580,6 +602,7 @@ class Body {
   std::unordered_map<const pass::Piece*, uint32_t> jams_;  ///< how many subgroups run side by side in a stretch
   std::vector<bool> slots_in_registers_;                   ///< by ValueId: slots that only code written out for all subgroups touches
   Strided strided_;
+  std::vector<std::pair<ir::InstrId, llvm::Value*>> columns_;  ///< loads of the stretch at hand, and what each subgroup gets by them
   std::vector<Streams> streams_;            ///< of the loops round the place, the innermost last
   // Regions.
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results

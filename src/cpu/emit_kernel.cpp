@@ -11,6 +11,8 @@
 
 namespace tesela::cpu {
 
+using core::has;
+
 /// Workgroups of a row that are taken together at most: their invocations are counted in 32 bits.
 constexpr uint32_t kMaxRun = 1u << 20;
 
@@ -241,27 +243,40 @@ void Body::clear_workgroup_memory() {
   clear();
 }
 
-/// Whether the first access, without condition, is a store by every invocation to the element of its local index, and these are all elements.
+bool Body::touches(const ir::Instruction& in, ir::VarId var) const {
+  return !in.operands.empty() && f.values[in.operands[0]].type == Scalar::Ptr && ir::root_of(f, in.operands[0]) == var && in.type != Scalar::Ptr;
+}
+
+/// Whether the first access, without condition, is a store by all invocations of everything that is read.
 bool Body::written_first(ir::VarId var) const {
-  const auto touches = [&](const ir::Instruction& in) {
-    return !in.operands.empty() && f.values[in.operands[0]].type == Scalar::Ptr && ir::root_of(f, in.operands[0]) == var && in.type != Scalar::Ptr;
-  };
   for (ir::InstrId id : f.blocks[f.body].instrs) {
     const ir::Instruction& in = f.instrs[id];
     if (in.op == Op::Call) return false;
     bool inside = false;
-    for (ir::BlockId inner : in.blocks) ir::for_each_instr(f, inner, [&](ir::InstrId at) { inside |= touches(f.instrs[at]) || f.instrs[at].op == Op::Return || f.instrs[at].op == Op::Call; });
+    for (ir::BlockId inner : in.blocks)
+      ir::for_each_instr(f, inner, [&](ir::InstrId at) { inside |= touches(f.instrs[at], var) || f.instrs[at].op == Op::Return || f.instrs[at].op == Op::Call; });
     if (inside) return false;
-    if (!touches(in)) continue;
-    const ir::Instruction& element = f.def(in.operands[0]);
-    if (in.op != Op::Store || element.op != Op::ElementPtr || f.def(element.operands[0]).op != Op::AddressOf) return false;
-    const ValueId index = element.operands[1];
-    const pass::Shape& shape = shapes_.of(index);
-    const bool all = shapes_.known[index.index] && shape.kind == pass::ShapeKind::Linear && shape.stride == 1 && f.values[index].def &&
-                     (f.def(index).op == Op::LocalIndex || (f.def(index).op == Op::LocalId && f.def(index).imm == 0 && gen.ir.workgroup_size[0] == gen.ir.invocations()));
-    return all && element.extent == gen.ir.invocations() && element.stride == (in.operands.size() - 1) * 4 && in.type != Scalar::F16;
+    if (touches(in, var)) return (in.op == Op::Store || in.op == Op::AtomicStore) && writes_what_is_read(id, var);
   }
   return false;
+}
+
+/// Whether this store, by all invocations, writes the whole variable, or all words of it that other instructions read.
+bool Body::writes_what_is_read(ir::InstrId store, ir::VarId var) const {
+  const uint32_t size = gen.ir.vars[var].size / 4;
+  const auto scalars = [&](const ir::Instruction& in) { return in.op == Op::Load || in.op == Op::UniformLoad ? in.results.size() : has(in.op, core::kAtomic) ? 1 : in.operands.size() - 1; };
+  std::vector<bool> written(size);
+  bool known = f.instrs[store].type != Scalar::F16;
+  const auto mark = [&](uint32_t word) { word < size ? static_cast<void>(written[word] = true) : static_cast<void>(known = false); };
+  if (!known || !for_each_word(f.instrs[store].operands[0], scalars(f.instrs[store]), mark) || !known) return false;
+  if (std::find(written.begin(), written.end(), false) == written.end()) return true;
+  ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
+    const ir::Instruction& in = f.instrs[id];
+    if (in.op == Op::Call) known = false;
+    if (!known || !touches(in, var) || in.op == Op::Store) return;
+    known = in.type != Scalar::F16 && for_each_word(in.operands[0], scalars(in), [&](uint32_t word) { known &= word < size && written[word]; }) && known;
+  });
+  return known;
 }
 
 }  // namespace tesela::cpu

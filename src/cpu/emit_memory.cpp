@@ -39,7 +39,7 @@ llvm::Value* Body::to_memory(llvm::Value* v, Scalar type, bool frame) {
 // --- loads
 
 void Body::emit_load(const ir::Instruction& in) {
-  if (load_stream(in)) return;
+  if (load_stream(in) || load_column(in)) return;
   const Pointer& p = pointer(in.operands[0]);
   if (in.op == Op::UniformLoad || (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok)) return load_uniform(in, p);
   if (in_window(in, p, static_cast<uint32_t>(in.results.size()))) return load_window(in, p);

@@ -352,7 +352,9 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     strided_.prefetches = true;
     emit_iterations(gen.subgroups(), [&] { for_subgroups(active, each_subgroup); });
   } else {
+    prepare_columns(piece, block_id, active);
     for_subgroups(active, each_subgroup, worth_unrolling(piece, block_id, active));
+    columns_.clear();
   }
   mask_ = nullptr;
   if (!leaves) return;
