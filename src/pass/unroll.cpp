@@ -72,7 +72,7 @@ class Unroller {
       if (grown > kMaxUnrolled || growth_ + grown > kMaxGrowth) continue;
       growth_ += static_cast<uint32_t>(grown);
       if (c.in_part) unroll_in_part(order_[i], c);
-      else unroll(order_[i], c.trips);
+      else unroll(order_[i], c);
       any = true;
     }
     return any;
@@ -361,7 +361,8 @@ class Unroller {
     }
   }
 
-  void unroll(InstrId id, uint32_t trips) {
+  void unroll(InstrId id, const Candidate& c) {
+    const uint32_t trips = c.trips;
     const Instruction loop = f_.instrs[id];
     const std::vector<ValueId> body_params = f_.blocks[loop.blocks[0]].params, passed = f_.blocks[loop.blocks[1]].params;
     Instruction& scope = f_.instrs[id];
@@ -381,6 +382,7 @@ class Unroller {
         f_.instrs[copy.body_scope].results[i] = v;
       }
       copy_block(copy, loop.blocks[0], new_block(copy.body_scope));
+      if (c.from_local && trip == trips) becomes(mapped(copy, c.condition), !c.stay);  // nobody stays so long
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
       if (trip < trips) copy_block(copy, loop.blocks[1], all);
       in = copy.next;
@@ -412,7 +414,7 @@ class Unroller {
       const BlockId to = last ? body : new_block(copy.body_scope);
       copy_block(copy, from, to);
       if (part == 0) narrow(mapped(copy, c.condition), to, c);
-      else stays(mapped(copy, c.condition), c.stay);
+      else becomes(mapped(copy, c.condition), c.stay);
       if (last) return;
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
       copy_block(copy, loop.blocks[1], body);
@@ -431,7 +433,7 @@ class Unroller {
     f_.instrs[test].operands[1] = bound;
   }
 
-  void stays(ValueId condition, bool value) {
+  void becomes(ValueId condition, bool value) {
     Instruction& instr = f_.instrs[f_.values[condition].def];
     instr.op = Op::Const;
     instr.operands.clear();
