@@ -230,6 +230,7 @@ class Body {
   void emit_instruction(ir::InstrId id);
   llvm::Value* subgroup_steps(uint32_t first, uint32_t step);
   bool emit_by_subgroup(const ir::Instruction& in);
+  llvm::Value* load_table(const std::vector<uint32_t>& words);
   void emit_elementwise(const ir::Instruction& in);
   void emit_input(const ir::Instruction& in);
   llvm::Value* input_value(const ir::Instruction& in, bool as_vector);
@@ -478,6 +479,12 @@ class Body {
   bool load_by_quads(const ir::Instruction& in, const Pointer& p);
   Quad load_quad(const ir::Instruction& in, const Pointer& p);
 
+  // --- emit_runs.cpp
+  /// From lane to lane: the same; mostly the same; mostly one more; anything.
+  enum class Pace : uint8_t { Still, Slow, Steps, Wild };
+  Pace pace_of(ValueId v, uint32_t depth) const;
+  bool load_by_runs(const ir::Instruction& in, const Pointer& p);
+
   // --- emit_jam.cpp
   void plan_jams();
   void widen_jams();
@@ -486,6 +493,11 @@ class Body {
   void slots_of(const pass::Piece& piece, ir::BlockId block, std::vector<ValueId>& out) const;
   void run_jammed(const pass::Piece& piece, ir::BlockId block, uint32_t count);
   void jam_body(const pass::Piece& piece, ir::BlockId block, uint32_t count, llvm::Value* base);
+  uint32_t width_for(std::span<const ir::InstrId> instrs, uint32_t most) const;
+  uint32_t rows_side_by_side();
+  void emit_rows(uint32_t count, llvm::Value* row, llvm::BasicBlock* bail);
+  void pass_guard(const ir::Instruction& in, llvm::BasicBlock* bail);
+  void begin_rows(uint32_t count, llvm::Value* row);
   void begin_copies(uint32_t count, llvm::Value* base);
   void end_copies();
   void switch_to(uint32_t copy);
@@ -513,6 +525,7 @@ class Body {
   void emit_versions();
   Val emit_test();
   void emit_vector(llvm::Value* mask);
+  void emit_vectors(uint32_t rows, llvm::Value* whole, llvm::Value* mask);
   void emit_subgroups();
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();
