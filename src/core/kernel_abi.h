@@ -68,7 +68,7 @@ struct WorkerContext {
   std::byte* frame;             // CompiledKernel::frame_bytes
   uint32_t worker;
   uint32_t stopped_at;          // written by generated code that leaves because of `stop`: begin of the loop's source span
-  // Of an observer that wants to hear of plain reads of workgroup memory only while they tell it something: for each site the words that it keeps for the
+  // Of an observer that wants to hear of plain accesses to workgroup memory only while they tell it something: for each site the words (shadow_word.h) that it keeps for the
   // elements (of 4 bytes) of the site's variable, or null; and the word of an element that more reads in this epoch do not change. Null: it hears of all.
   const uint32_t* const* settled_words;
   uint32_t settled;

@@ -3,8 +3,9 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores), emit_window.cpp, emit_close.cpp,
-// emit_stream.cpp, emit_columns.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp (calls of the observer), emit_function.cpp (calls, functions that stay).
+// (regions), emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
+// emit_access_group.cpp, emit_window.cpp, emit_close.cpp, emit_stream.cpp, emit_columns.cpp; emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
+// observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
@@ -330,6 +331,8 @@ class Body {
   void load_window(const ir::Instruction& in, const Pointer& p);
   void store_window(const ir::Instruction& in, const Pointer& p);
   void pick_elements(const Pointer& p, const Window& w, llvm::Value* base, llvm::Type* element, uint32_t n, llvm::SmallVectorImpl<llvm::Value*>& out);
+  std::vector<int> owners_of(const Window& w, uint32_t n, bool& shared) const;
+  void put_elements(const Pointer& p, const Window& w, llvm::Value* base, llvm::Type* element, llvm::ArrayRef<llvm::Value*> parts);
   llvm::Value* window_chunk(const Window& w, llvm::Value* base, llvm::Type* element, uint32_t c);
   uint32_t linear_group(const ir::Instruction& in, const Pointer& p, uint32_t n);
   llvm::Value* load_chunk(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t c, uint32_t needed, const Pointer& p);
@@ -447,7 +450,6 @@ class Body {
   // --- emit_observe.cpp
   void emit_observation(const ir::Instruction& in);
   void observe_access(const ir::Instruction& in);
-  llvm::BasicBlock* skip_settled(const ir::Instruction& in, const Pointer& p, llvm::Value* mask);
   void go_on(llvm::BasicBlock* at);
   void observe_report(const ir::Instruction& in);
   void observe_stuck(const ir::Instruction& in);
@@ -510,6 +512,13 @@ class Body {
   void joint_exit(const ir::Instruction& in);
   void share_cells(std::vector<Cell>& cells, std::span<const ValueId> values, const std::vector<Cell>& first);
   void load_joint(std::span<const ValueId> values, std::vector<Cell> Construct::*cells);
+
+  // --- emit_observe_words.cpp
+  llvm::Value* worker_field(size_t offset, llvm::Type* type);
+  bool has_whole_words(const ir::Instruction& in, const Pointer& p) const;
+  llvm::BasicBlock* change_words(const ir::Instruction& in, const Pointer& p, llvm::Value* mask);
+  llvm::Value* are_settled(const ir::Instruction& in, const Pointer& p, llvm::Value* mask, llvm::Value* words, llvm::Value* wanted);
+  void change_whole_words(const ir::Instruction& in, const Pointer& p, llvm::Value* mask, llvm::Value* words, llvm::Value* wanted, llvm::BasicBlock* tell, llvm::BasicBlock* settled);
 
   // --- emit_function.cpp
   void emit_call(const ir::Instruction& in);
@@ -621,6 +630,7 @@ class Body {
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results
   std::unordered_map<uint32_t, llvm::Value*> slots_;          ///< Place::Slot: start of the slot of subgroup 0
   std::vector<llvm::Value*> mask_slots_;
+  uint32_t inline_words_ = 0;                                  ///< accesses whose observer's words are changed in place
   uint64_t unrolled_ = 0;                                     ///< instructions of stretches that are written out
   uint64_t stack_bytes_ = 0;                                  ///< of slots on the thread's stack
   uint32_t current_mask_slot_ = 0;                            ///< index + 1 of the masks of active lanes; 0: all are

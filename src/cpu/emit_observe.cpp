@@ -97,7 +97,7 @@ void Body::observe_access(const ir::Instruction& in) {
   when_any(valid ? mask : nullptr, false, [&] {
     llvm::SmallVector<llvm::Value*, 8> args{c32(in.imm)};
     const bool values = in.operands.size() > 1;
-    llvm::BasicBlock* settled = values ? nullptr : skip_settled(in, p, mask);
+    llvm::BasicBlock* settled = values ? nullptr : change_words(in, p, mask);
     const bool varies = p.offset.kind == Val::Kind::Varying || p.offset.kind == Val::Kind::Pattern;
     if (varies || values) {
       llvm::Value* offsets = scratch(kScratchOffsets, gen.vector_of(gen.i32())).slot;
@@ -123,47 +123,6 @@ void Body::go_on(llvm::BasicBlock* at) {
   if (at == nullptr) return;
   b.CreateBr(at);
   place(at);
-}
-
-/// A read of which the observer's words say that it tells nothing new goes on at the block that is returned; null: there is no such test. Tiles are read many times
-/// between two barriers.
-llvm::BasicBlock* Body::skip_settled(const ir::Instruction& in, const Pointer& p, llvm::Value* mask) {
-  const bool uniform_address = p.offset.kind == Val::Kind::None || p.offset.kind == Val::Kind::Uniform;
-  const bool neighbours = p.offset.kind == Val::Kind::Linear && p.offset.stride * p.unit == 4;
-  if (in.extent == 0 || in.extent > 4) return nullptr;
-  if (!uniform_address && (in.extent != 1 || !gen.target.avx512)) return nullptr;
-  llvm::BasicBlock *has_table = block("has_table"), *has_words = block("has_words"), *tell = block("tell"), *settled = block("settled");
-  const auto field = [&](size_t offset) { return b.CreateConstGEP1_64(b.getInt8Ty(), worker_, offset); };
-  llvm::Value* table = b.CreateLoad(gen.ptr(), field(offsetof(core::WorkerContext, settled_words)));
-  b.CreateCondBr(b.CreateIsNull(table), tell, has_table);
-  place(has_table);
-  llvm::Value* words = b.CreateLoad(gen.ptr(), b.CreateConstGEP1_64(gen.ptr(), table, in.imm));
-  b.CreateCondBr(b.CreateIsNull(words), tell, has_words);
-  place(has_words);
-  llvm::Value* wanted = b.CreateLoad(gen.i32(), field(offsetof(core::WorkerContext, settled)));
-  // Signed: lane 0 of a linear access may lie before the variable, where it takes no part.
-  const auto word = [&](llvm::Value* offset) { return b.CreateGEP(gen.i32(), words, b.CreateSExt(b.CreateAShr(offset, 2), gen.i64())); };
-  llvm::Value* same = nullptr;
-  if (uniform_address) {
-    llvm::Value* first = word(p.offset.kind == Val::Kind::None ? static_cast<llvm::Value*>(c32(p.constant)) : in_bytes(p.offset.v, p));
-    for (uint32_t i = 0; i < in.extent; ++i) {
-      llvm::Value* equal = b.CreateICmpEQ(b.CreateLoad(gen.i32(), b.CreateConstGEP1_64(gen.i32(), first, i)), wanted);
-      same = same ? b.CreateAnd(same, equal) : equal;
-    }
-  } else {
-    llvm::Type* type = gen.vector_of(gen.i32());
-    llvm::Value* found = nullptr;
-    if (neighbours) {
-      found = b.CreateMaskedLoad(type, word(in_bytes(p.offset.v, p)), llvm::Align(4), mask_value(mask), splat(wanted));
-    } else {
-      llvm::Value* offsets = b.CreateSExt(b.CreateAShr(in_bytes(offset_vector(p), p), splat(c32(2))), gen.vector_of(gen.i64()));
-      found = b.CreateMaskedGather(type, b.CreateGEP(gen.i32(), words, offsets), llvm::Align(4), mask_value(mask), splat(wanted));
-    }
-    same = b.CreateAndReduce(b.CreateICmpEQ(found, splat(wanted)));
-  }
-  b.CreateCondBr(same, settled, tell);
-  place(tell);
-  return settled;
 }
 
 void Body::observe_report(const ir::Instruction& in) {

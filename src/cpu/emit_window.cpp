@@ -88,18 +88,47 @@ void Body::load_window(const ir::Instruction& in, const Pointer& p) {
   for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(fast[i], in.type, false)));
 }
 
-void Body::store_window(const ir::Instruction& in, const Pointer& p) {
-  const auto n = static_cast<uint32_t>(in.operands.size() - 1);
-  const uint32_t lanes = gen.lanes;
-  const Window w = window_of(p, n);
-  std::vector<int> owner(w.size, -1);  // lane * n + component; lanes that share an element race, the last one wins
-  bool shared = false;
-  for (uint32_t l = 0; l < lanes; ++l)
+/// Which component of which lane each element of the vectors is (lane * n + component, -1: of none); the last lane where several share one.
+std::vector<int> Body::owners_of(const Window& w, uint32_t n, bool& shared) const {
+  std::vector<int> owner(w.size, -1);
+  for (uint32_t l = 0; l < gen.lanes; ++l)
     for (uint32_t j = 0; j < n; ++j) {
       int& who = owner[w.elements[l] + j];
       shared |= who >= 0;
       who = static_cast<int>(l * n + j);
     }
+  return owner;
+}
+
+/// Writes component j of all lanes, parts[j], into whole vectors.
+void Body::put_elements(const Pointer& p, const Window& w, llvm::Value* base, llvm::Type* element, llvm::ArrayRef<llvm::Value*> parts) {
+  const auto n = static_cast<uint32_t>(parts.size());
+  const uint32_t lanes = gen.lanes;
+  bool shared = false;
+  const std::vector<int> owner = owners_of(w, n, shared);
+  for (uint32_t c = 0; c * lanes < w.size; ++c) {
+    llvm::Value* at = window_chunk(w, base, element, c);
+    llvm::Value* v = tag(b.CreateAlignedLoad(gen.vector_of(element), at, llvm::Align(w.align)), p);
+    for (uint32_t j = 0; j < n; ++j) {
+      llvm::SmallVector<int> pick;
+      bool some = false;
+      for (uint32_t q = 0; q < lanes; ++q) {
+        const uint32_t e = c * lanes + q;
+        const bool mine = e < w.size && owner[e] >= 0 && static_cast<uint32_t>(owner[e]) % n == j;
+        some |= mine;
+        pick.push_back(static_cast<int>(mine ? lanes + static_cast<uint32_t>(owner[e]) / n : q));
+      }
+      if (some) v = b.CreateShuffleVector(v, parts[j], pick);
+    }
+    tag(b.CreateAlignedStore(v, at, llvm::Align(w.align)), p);
+  }
+}
+
+void Body::store_window(const ir::Instruction& in, const Pointer& p) {
+  const auto n = static_cast<uint32_t>(in.operands.size() - 1);
+  const Window w = window_of(p, n);
+  bool shared = false;  // lanes that share an element race, the last one wins
+  (void)owners_of(w, n, shared);
   if (shared && mask_) return store_scatter(in, p);  // a lane that is off must not win
   llvm::Type* element = memory_type(in.type, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
@@ -110,22 +139,7 @@ void Body::store_window(const ir::Instruction& in, const Pointer& p) {
       llvm::Value* v = to_memory(vector(in.operands[j + 1]), in.type, false);
       parts.push_back(mask_ ? b.CreateSelect(mask_, v, old[j]) : v);
     }
-    for (uint32_t c = 0; c * lanes < w.size; ++c) {
-      llvm::Value* at = window_chunk(w, base, element, c);
-      llvm::Value* v = tag(b.CreateAlignedLoad(gen.vector_of(element), at, llvm::Align(w.align)), p);
-      for (uint32_t j = 0; j < n; ++j) {
-        llvm::SmallVector<int> pick;
-        bool some = false;
-        for (uint32_t q = 0; q < lanes; ++q) {
-          const uint32_t e = c * lanes + q;
-          const bool mine = e < w.size && owner[e] >= 0 && static_cast<uint32_t>(owner[e]) % n == j;
-          some |= mine;
-          pick.push_back(static_cast<int>(mine ? lanes + static_cast<uint32_t>(owner[e]) / n : q));
-        }
-        if (some) v = b.CreateShuffleVector(v, parts[j], pick);
-      }
-      tag(b.CreateAlignedStore(v, at, llvm::Align(w.align)), p);
-    }
+    put_elements(p, w, base, element, parts);
   };
   const auto by_lane = [&] { store_scatter(in, p); };
   llvm::SmallVector<llvm::Value*, 1> none, neither;

@@ -83,8 +83,8 @@ struct Instruction {
                                ///< result; comparisons: Bool
   bool checked = true;         ///< ElementPtr
   uint32_t imm = 0;            ///< see ops.def
-  uint32_t stride = 0;         ///< ElementPtr: bytes from element to element
-  uint32_t extent = 0;         ///< ElementPtr: number of elements; 0: it is the third operand. Observe: scalars of 4 bytes of a plain read of workgroup memory, else 0
+  uint32_t stride = 0;         ///< ElementPtr: bytes from element to element. Observe: 1 with an extent: it writes
+  uint32_t extent = 0;         ///< ElementPtr: number of elements; 0: it is the third operand. Observe: scalars of 4 bytes of a plain access to workgroup memory, else 0
   InstrId target;              ///< Exit, Continue, Next
   std::vector<ValueId> operands;
   std::vector<ValueId> results;

@@ -332,6 +332,7 @@ void observe_possible(ir::Module& module, const Program& program, const Alike& a
           ir::Instruction& made = b.append(Op::Observe, in.type, std::vector<ValueId>{ptr}, 0);
           made.imm = in.imm;
           made.extent = in.extent;
+          made.stride = in.stride;
         }
       }
       if (!gone[id.index]) f.blocks[block].instrs.push_back(id);

@@ -155,10 +155,12 @@ class Instrumenter {
       if (in.op == Op::Load) operands.insert(operands.end(), in.results.begin(), in.results.end());
       else operands.insert(operands.end(), in.operands.begin() + 1, in.operands.end());
     }
-    const bool may_settle = site.kind == Site::Kind::Read && !storage && site.scalar_bytes == 4 && site.vector_scalars == 0;
-    const uint32_t scalars = site.scalars;
+    const bool in_words = site.kind != Site::Kind::Atomic && !storage && site.scalar_bytes == 4 && site.vector_scalars == 0;
+    const uint32_t scalars = site.scalars, writes = site.kind == Site::Kind::Write;
     append(Op::Observe, std::move(site), operands);
-    if (may_settle) f_.instrs[b_.last()].extent = scalars;
+    if (!in_words) return;
+    f_.instrs[b_.last()].extent = scalars;
+    f_.instrs[b_.last()].stride = writes;
   }
 
   /// Each run-time index on the way to `ptr` that may be out of range, once in a block.

@@ -16,10 +16,9 @@ void Epochs::at_now(bool per_group) {
 }
 
 Epochs Epochs::first(uint32_t invocations, bool per_group) {
-  const uint32_t bits = static_cast<uint32_t>(std::bit_width(invocations));
-  TESELA_CHECK(bits + kInvocationShift < 28);
+  TESELA_CHECK(std::bit_width(invocations) + kInvocationShift < 28);
   Epochs e;
-  e.step = 1u << (bits + kInvocationShift);
+  e.step = core::shadow_step(invocations);
   e.several = e.step - 1 - kFlags;
   e.dispatch = e.begin = e.now = e.step;
   e.shared = e.dispatch | kRead;

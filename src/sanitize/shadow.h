@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The word of 32 bits that a worker keeps for an element of memory, and the rules by which accesses change it.
 //
-//   stamp | invocation | written | read | written now
+//   stamp | invocation | written | read | written now      (core/shadow_word.h)
 //
 // The stamp numbers epochs; one counter serves all workgroups of a worker, which run one after the other, so that a stamp says both workgroup and epoch.
 // Below `dispatch` (so also 0): untouched. Equal to `dispatch`: what other workgroups did, as far as it matters (see Epochs). From `begin`: touched by the workgroup in
@@ -16,11 +16,15 @@
 #include <cstdint>
 #include <span>
 
+#include "core/shadow_word.h"
+
 namespace tesela::sanitize {
 
-inline constexpr uint32_t kWrittenNow = 1, kRead = 2, kWritten = 4;
+using core::kInvocationShift;
+using core::kRead;
+using core::kWritten;
+using core::kWrittenNow;
 inline constexpr uint32_t kFlags = kWrittenNow | kRead | kWritten;
-inline constexpr uint32_t kInvocationShift = 3;
 
 /// The epochs of one memory, for one worker: whole words, in which only the stamp is not 0 if nothing else is said.
 struct Epochs {

@@ -38,7 +38,8 @@ struct Uses {
   uint32_t granule_shift = 2;
 };
 
-uint64_t rounded(uint64_t words) { return (words + kBlock + kChunk - 1) / kChunk * kChunk; }
+constexpr uint64_t kRoom = kBlock > core::kShadowRoom ? kBlock : core::kShadowRoom;
+uint64_t rounded(uint64_t words) { return (words + kRoom + kChunk - 1) / kChunk * kChunk; }
 
 }  // namespace
 
@@ -54,6 +55,7 @@ ShadowPlan plan_shadow(const Program& program, std::span<const core::BufferView>
     if (site.scalar_bytes == 2) u.granule_shift = 1;
   }
   ShadowPlan plan;
+  plan.words = rounded(0);  // room before the first variable, which is not another worker's
   std::vector<uint32_t> index(program.vars.size(), ~0u);
   for (uint32_t i = 0; i < program.vars.size(); ++i) {
     if (!uses[i].any) continue;

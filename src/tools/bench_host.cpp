@@ -2,7 +2,8 @@
 // bench_host PLAN OUTDIR once|time: one case of the benchmark harness, run by Tesela. Prints FIRST after the first result and then one
 // line RESULT with times as JSON.
 //
-// TESELA_SUBGROUP_SIZE and TESELA_THREADS choose other than the default subgroup size and number of threads; TESELA_SANITIZE lists checks (findings go to stderr).
+// TESELA_SUBGROUP_SIZE and TESELA_THREADS choose other than the default subgroup size and number of threads; TESELA_SANITIZE lists checks (findings go to stderr),
+// and TESELA_OBSERVE_ALL has all workgroups observed.
 #include <fmt/format.h>
 #include <sys/resource.h>
 
@@ -149,6 +150,7 @@ int run(const std::string& plan_path, const std::string& folder, bool timed) {
     Result<Checks> parsed = Checks::parse(checks);
     if (!parsed.ok()) return fail(parsed.error().message);
     options.checks = *parsed;
+    if (std::getenv("TESELA_OBSERVE_ALL") != nullptr) options.sampling = Sampling::Never;
   }
   c.pipeline = module.create_pipeline(options);
   if (!c.pipeline.ok()) return fail(c.pipeline.render_diagnostics());
