@@ -17,6 +17,10 @@
 #include "lower/expand.h"
 #include "lower/module_lowering.h"
 
+namespace tesela::sema {
+struct Builtin;
+}
+
 namespace tesela::lower {
 
 using core::Op;
@@ -30,6 +34,7 @@ struct Place {
   ValueId ptr;
   VarId root;
   TypeId type;  ///< store type
+  ValueId length = {};  ///< of a buffer: its bytes; of what a view gave: elements of the runtime-sized array at its end
 };
 
 struct Value {
@@ -172,7 +177,7 @@ class FunctionLowering {
   // --- lower_access.cpp
   Place variable_place(VarId var, TypeId type);
   Place temporary(TypeId type, diag::Span span);
-  ValueId runtime_length(VarId root);
+  ValueId runtime_length(const Place& place);
   Scalars load(const Place& place);
   void load(ValueId ptr, TypeId type, LayoutKind kind, Scalars& out);
   void store(const Place& place, std::span<const ValueId> scalars);
@@ -200,9 +205,22 @@ class FunctionLowering {
   Value call_atomic(ExprId expr, const sema::CallInfo& info, Op op);
   Value call_array_length(ExprId expr);
   Value call_uniform_load(ExprId expr, const sema::CallInfo& info);
+
+  // --- lower_view.cpp
+  bool is_buffer(TypeId type) const { return m_.types.is(type, TypeKind::Buffer); }
+  Value call_buffer_view(ExprId expr, const sema::CallInfo& info);
+  Value call_buffer_array_view(ExprId expr, const sema::CallInfo& info);
+
+  // --- lower_texture.cpp
+  struct TextureCall;
+  Value call_texture(ExprId expr, const sema::CallInfo& info, const sema::Builtin& builtin);
+  Scalars texture_result(TextureCall& call, std::string_view name);
+  bool is_handle(TypeId type) const;
+  /// The variable that a texture or sampler expression means.
+  VarId handle(ExprId expr);
+
   Scalars convert(const Scalars& scalars, Scalar from, Scalar to);
   ValueId convert(ValueId scalar, Scalar from, Scalar to);
-  Value unsupported(ExprId expr, std::string_view name, TypeId result);
 
   const syntax::Expr& node(ExprId id) const { return m_.program.ast.exprs[id]; }
   const sema::ExprInfo& info(ExprId id) const { return m_.program.exprs[id]; }
@@ -218,6 +236,7 @@ class FunctionLowering {
   ir::Function f_;
   ir::Builder b_;
   std::unordered_map<VariableId, Binding> bindings_;
+  std::unordered_map<VariableId, VarId> handles_;  ///< lets and parameters that are textures or samplers
   std::unordered_set<VariableId> spilled_;
   std::vector<Target> targets_;
 };
