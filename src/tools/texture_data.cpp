@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -86,7 +87,7 @@ const char* number_text(const TexelForm& form) { return form.numbers == Numbers:
 template <class F>
 base::Result<TextureContents> encode_all(const TextureShape& shape, uint32_t channels, F&& number) {
   const TexelForm form = form_of(shape.format);
-  TextureContents out{shape, Bytes(shape.texels() * form.bytes)};
+  TextureContents out{shape, Bytes(shape.texels() * form.bytes), {}};
   for (uint64_t i = 0; i < shape.texels(); ++i) {
     double values[4] = {0, 0, 0, 1};
     for (uint32_t c = 0; c < std::min(channels, form.channels); ++c) {
@@ -257,10 +258,25 @@ base::Result<TextureContents> from_raw(const TextureWanted& wanted, const std::s
   const TextureFormat format = chosen_format(wanted, default_format(wanted.of));
   auto shape = shape_of(wanted.of, format, wanted.size);
   if (!shape) return shape.error();
-  const uint64_t need = shape->texels() * form_of(format).bytes;
-  if (bytes.size() != need) return base::Error{fmt::format("the file has {} bytes and {} texels of {} need {}", bytes.size(), size_text(wanted.of, *shape), format_name(format), need)};
+  const uint64_t texel = form_of(format).bytes, need = shape->texels() * texel;
+  const uint32_t levels = std::min(wanted.mips == 0 ? most_levels(wanted.of, *shape) : wanted.mips, most_levels(wanted.of, *shape));
+  std::vector<uint64_t> sizes{need};
+  uint64_t all = need;
+  TextureShape level = *shape;
+  while (sizes.size() < levels) {
+    level = half_sized(wanted.of, level);
+    sizes.push_back(level.texels() * texel);
+    all += sizes.back();
+  }
+  if (bytes.size() != need && bytes.size() != all)
+    return base::Error{fmt::format("the file has {} bytes and {} texels of {} need {}{}", bytes.size(), size_text(wanted.of, *shape), format_name(format), need, all == need ? "" : fmt::format(", or {} with all mip levels", all))};
   const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
-  return TextureContents{*shape, Bytes(data, data + bytes.size())};
+  TextureContents contents{*shape, Bytes(data, data + need), {}};
+  for (size_t i = 1; i < sizes.size() && bytes.size() == all; ++i) {
+    contents.more.emplace_back(data + need, data + need + sizes[i]);
+    data += sizes[i];
+  }
+  return contents;
 }
 
 base::Result<TextureContents> from_file(const TextureWanted& wanted, const std::string& path) {
@@ -296,7 +312,7 @@ base::Result<TextureContents> from_generator(const TextureWanted& wanted, const 
   auto shape = shape_of(wanted.of, format, size);
   if (!shape) return shape.error();
   const TexelForm form = form_of(format);
-  if (g.kind == Generator::Kind::Zeros) return TextureContents{*shape, Bytes(shape->texels() * form.bytes)};
+  if (g.kind == Generator::Kind::Zeros) return TextureContents{*shape, Bytes(shape->texels() * form.bytes), {}};
   Generator range = g;
   const ScalarType type = form.numbers == Numbers::Float ? ScalarType::F32 : form.numbers == Numbers::Uint ? ScalarType::U32 : ScalarType::I32;
   if (form.numbers != Numbers::Float && !g.high) {
@@ -369,22 +385,31 @@ base::Result<TextureContents> make_texels(const TextureWanted& wanted, const Dat
 
 bool needs_size(const TextureWanted& wanted, const DataSpec& spec) { return wanted.size.empty() && spec.kind == DataSpec::Kind::Generator && spec.generator.size.empty(); }
 
-TextureContents half_sized(const TextureContents& contents, bool three_dimensional) {
+uint32_t most_levels(const TextureClass& of, const TextureShape& shape) {
+  if (of.dimension == TextureViewDimension::D1 || of.multisampled) return 1;
+  return static_cast<uint32_t>(std::bit_width(std::max({shape.width, shape.height, of.dimension == TextureViewDimension::D3 ? shape.slices : 1})));
+}
+
+TextureShape half_sized(const TextureClass& of, const TextureShape& shape) {
+  return {shape.format, std::max(shape.width / 2, 1u), std::max(shape.height / 2, 1u), of.dimension == TextureViewDimension::D3 ? std::max(shape.slices / 2, 1u) : shape.slices};
+}
+
+TextureContents half_sized(const TextureClass& of, const TextureContents& contents) {
   const TextureShape& from = contents.shape;
   const TexelForm form = form_of(from.format);
+  const bool deep = of.dimension == TextureViewDimension::D3;
   TextureContents out;
-  out.shape = {from.format, std::max(from.width / 2, 1u), std::max(from.height / 2, 1u), three_dimensional ? std::max(from.slices / 2, 1u) : from.slices};
+  out.shape = half_sized(of, from);
   out.texels.resize(out.shape.texels() * form.bytes);
-  const uint32_t steps = three_dimensional ? 8 : 4;
+  const uint32_t taps = form.numbers != Numbers::Float ? 1 : deep ? 8 : 4;
   std::byte* to = out.texels.data();
   for (uint32_t z = 0; z < out.shape.slices; ++z)
     for (uint32_t y = 0; y < out.shape.height; ++y)
       for (uint32_t x = 0; x < out.shape.width; ++x, to += form.bytes) {
         double sum[4] = {};
-        const uint32_t taps = form.numbers == Numbers::Float ? steps : 1;
         for (uint32_t i = 0; i < taps; ++i) {
           const uint64_t fx = std::min(2 * x + (i & 1), from.width - 1), fy = std::min(2 * y + (i >> 1 & 1), from.height - 1);
-          const uint64_t fz = three_dimensional ? std::min(2 * z + (i >> 2), from.slices - 1) : z;
+          const uint64_t fz = deep ? std::min(2 * z + (i >> 2), from.slices - 1) : z;
           double values[4] = {};
           decode_texel(from.format, contents.texels.data() + ((fz * from.height + fy) * from.width + fx) * form.bytes, values);
           for (uint32_t c = 0; c < form.channels; ++c) sum[c] += values[c] / taps;

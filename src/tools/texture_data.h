@@ -5,7 +5,7 @@
 // Pictures: a grey one fills red, green and blue; a texture with fewer channels takes the first. Values go from 0 to 1 in formats of floats, and are the
 // picture's integers in formats of integers; an sRGB format takes and gives the picture's values as they are. Arrays have the shape (slices, height,
 // width, channels), without the dimensions that are not there. Integers of 8 and 16 bits count for normalised formats in steps of their own type
-// (uint8 255 is 1).
+// (uint8 255 is 1). Raw files hold the first mip level, or all of them one after the other.
 #pragma once
 #include <optional>
 #include <string>
@@ -36,6 +36,7 @@ struct TextureShape {
 struct TextureContents {
   TextureShape shape;
   Bytes texels;
+  std::vector<Bytes> more;  ///< of the following mip levels, where the data have them (raw files)
 };
 
 /// What is known before the data: sizes not given are 0.
@@ -43,6 +44,7 @@ struct TextureWanted {
   TextureClass of;
   std::optional<TextureFormat> format;
   std::vector<uint64_t> size;
+  uint32_t mips = 1;
 };
 
 /// Dimensions that a size of the class has (width, height, slices), and whether the last of three is their number of slices.
@@ -58,8 +60,11 @@ base::Result<TextureContents> make_texels(const TextureWanted& wanted, const Dat
 /// Whether nothing but the size is missing.
 bool needs_size(const TextureWanted& wanted, const DataSpec& spec);
 
+/// Levels that a texture of this shape can have.
+uint32_t most_levels(const TextureClass& of, const TextureShape& shape);
+TextureShape half_sized(const TextureClass& of, const TextureShape& shape);
 /// The next mip level: averages of 2 x 2 (of 3D textures 2 x 2 x 2) texels, in integer formats the first.
-TextureContents half_sized(const TextureContents& contents, bool three_dimensional);
+TextureContents half_sized(const TextureClass& of, const TextureContents& contents);
 
 /// Nested arrays of numbers as a shader sees them, and the numbers in this layout.
 TypeLayout layout_of(const TextureClass& of, const TextureShape& shape);

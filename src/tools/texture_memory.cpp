@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "tools/texels.h"
 
@@ -71,7 +70,7 @@ bool add_use(TextureMemory& memory, const BindingInfo& binding) {
 base::Result<TextureWanted> wanted(const TextureMemory& memory, const TextureRequest& request) {
   const auto& fixed = memory.of.format;
   if (fixed && request.format && *request.format != *fixed && *request.format != srgb_of(*fixed)) return base::Error{fmt::format("its type says the format {}, not {}", format_name(*fixed), format_name(*request.format))};
-  TextureWanted out{memory.of, fixed ? fixed : request.format, request.size};
+  TextureWanted out{memory.of, fixed ? fixed : request.format, request.size, request.mips.value_or(1)};
   if (request.format && is_combined(*request.format)) {
     const TextureFormat depth = *request.format == TextureFormat::Depth24PlusStencil8 ? TextureFormat::Depth24Plus : TextureFormat::Depth32Float;
     out.format = memory.of.sample_type == SampleType::Uint ? TextureFormat::Stencil8 : depth;
@@ -80,7 +79,7 @@ base::Result<TextureWanted> wanted(const TextureMemory& memory, const TextureReq
 }
 
 TextureWanted wanted(const TextureMemory& memory) {
-  TextureWanted out{memory.of, memory.shape.format, {memory.shape.width, memory.shape.height, memory.shape.slices}};
+  TextureWanted out{memory.of, memory.shape.format, {memory.shape.width, memory.shape.height, memory.shape.slices}, memory.mips};
   out.of.format = memory.shape.format;
   out.size.resize(size_dimensions(memory.of));
   return out;
@@ -104,8 +103,7 @@ base::Result<void> make_texture(const Device& device, TextureMemory& memory, con
   if (memory.storage) d.usage = d.usage | TextureUsage::StorageBinding;
   if (memory.of.multisampled) d.usage = d.usage | TextureUsage::RenderAttachment;
   d.sample_count = memory.of.multisampled ? 4 : 1;
-  const uint32_t longest = std::max({s.width, s.height, d.dimension == TextureDimension::D3 ? s.slices : 1});
-  memory.mips = request.mips.value_or(1) == 0 ? static_cast<uint32_t>(std::bit_width(longest)) : request.mips.value_or(1);
+  memory.mips = request.mips.value_or(1) == 0 ? most_levels(memory.of, s) : request.mips.value_or(1);
   d.mip_level_count = memory.mips;
   if (memory.seen_as != memory.format) d.view_formats = {memory.seen_as};
   auto made = device.create_texture(d);
@@ -115,8 +113,10 @@ base::Result<void> make_texture(const Device& device, TextureMemory& memory, con
 }
 
 base::Result<void> write_levels(const Device& device, const TextureMemory& memory, TextureContents contents) {
+  std::vector<Bytes> more = std::move(contents.more);
   for (uint32_t level = 0; level < memory.mips; ++level) {
-    if (level > 0) contents = half_sized(contents, memory.of.dimension == TextureViewDimension::D3);
+    if (level > 0 && level <= more.size()) contents = {half_sized(memory.of, contents.shape), std::move(more[level - 1]), {}};
+    else if (level > 0) contents = half_sized(memory.of, contents);
     if (auto done = write_level(device, memory, level, contents); !done) return done;
   }
   return {};
@@ -142,7 +142,7 @@ base::Result<void> write_level(const Device& device, const TextureMemory& memory
 }
 
 base::Result<TextureContents> read_texels(const Device& device, const TextureMemory& memory) {
-  TextureContents contents{memory.shape, Bytes(memory.shape.texels() * form_of(memory.shape.format).bytes)};
+  TextureContents contents{memory.shape, Bytes(memory.shape.texels() * form_of(memory.shape.format).bytes), {}};
   auto done = for_each_copy(memory, 0, memory.shape, [&](const TexelCopyPlace& place, uint64_t first, uint64_t bytes, const TexelCopyLayout& layout, Extent3D size) {
     return device.read_texture(place, std::span(contents.texels).subspan(first, bytes), layout, size);
   });
