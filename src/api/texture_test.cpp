@@ -4,6 +4,8 @@
 
 #include <cstring>
 #include <limits>
+#include <span>
+#include <vector>
 
 #include "tesela/tesela.h"
 
@@ -325,6 +327,183 @@ TEST(TexelCopies, OfDepthStencilAndSamplesAreOfWholeLevels) {
   EXPECT_EQ(small, std::vector<std::byte>(16));
   ASSERT_TRUE(accepted(device.read_texture({.texture = samples, .sample = 3}, small, bytes, {4, 4, 1})));
   EXPECT_EQ(small, stencils);
+}
+
+constexpr const char* kBound = R"(
+@group(0) @binding(0) var flat: texture_2d<f32>;
+@group(0) @binding(1) var whole: texture_2d<u32>;
+@group(0) @binding(2) var layers: texture_2d_array<f32>;
+@group(0) @binding(3) var samples: texture_multisampled_2d<f32>;
+@group(0) @binding(4) var depth: texture_depth_2d;
+@group(0) @binding(5) var smooth_: sampler;
+@group(0) @binding(6) var against: sampler_comparison;
+@group(0) @binding(7) var target_: texture_storage_2d<rgba8unorm, write>;
+@group(0) @binding(8) var both: texture_storage_2d<r32float, read_write>;
+@group(0) @binding(9) var<storage, read_write> o: array<vec4f>;
+fn through(t: texture_2d<f32>, s: sampler) -> vec4f { return textureSampleLevel(t, s, vec2f(0.5), 0.0); }
+@compute @workgroup_size(1) fn load() { o[0] = textureLoad(flat, vec2u(1, 0), 0); }
+@compute @workgroup_size(1) fn sample() { o[0] = through(flat, smooth_); }
+@compute @workgroup_size(1) fn load_whole() { o[0] = vec4f(textureLoad(whole, vec2u(1, 0), 0)); }
+@compute @workgroup_size(1) fn load_layers() { o[0] = textureLoad(layers, vec2u(1, 0), 1, 0); }
+@compute @workgroup_size(1) fn load_samples() { o[0] = textureLoad(samples, vec2u(1, 0), 2); }
+@compute @workgroup_size(1) fn load_depth() { o[0] = vec4f(textureLoad(depth, vec2u(1, 0), 0)); }
+@compute @workgroup_size(1) fn sample_depth() { o[0] = vec4f(textureSampleLevel(depth, smooth_, vec2f(0.5), 0)); }
+@compute @workgroup_size(1) fn compare() { o[0] = vec4f(textureSampleCompareLevel(depth, against, vec2f(0.5), 0.25)); }
+@compute @workgroup_size(1) fn store() { textureStore(target_, vec2u(1, 0), vec4f(0.2, 0.4, 0.6, 1.0)); }
+@compute @workgroup_size(1) fn copy() { textureStore(target_, vec2u(1, 0), textureLoad(flat, vec2u(0, 0), 0)); }
+@compute @workgroup_size(1) fn twice() { textureStore(both, vec2u(1, 0), textureLoad(both, vec2u(1, 0)) * 2.0); }
+)";
+
+struct BoundTextures : testing::Test {
+  Device device;
+  Module module = device.create_module({{"bound.wgsl", kBound}});
+  Buffer out = *device.create_buffer(16);
+
+  Texture make(F format, U usage = U::TextureBinding, uint32_t layers = 1, uint32_t levels = 1, uint32_t samples = 1) {
+    return *device.create_texture({.size = {4, 4, layers}, .format = format, .usage = usage | U::CopyDst | U::CopySrc | (samples > 1 ? U::RenderAttachment : U::None), .mip_level_count = levels, .sample_count = samples});
+  }
+  /// One row of texels, the others zero.
+  template <class T>
+  void fill(const Texture& texture, std::vector<T> row, uint32_t z = 0, uint32_t sample = 0) {
+    row.resize(row.size() * 4);
+    const auto bytes = std::as_bytes(std::span(row));
+    ASSERT_TRUE(accepted(device.write_texture({.texture = texture, .z = z, .sample = sample}, bytes, {.bytes_per_row = static_cast<uint32_t>(bytes.size() / 4)}, {4, 4, 1})));
+  }
+  DispatchResult run(const char* entry, const Bindings& bindings) {
+    const Pipeline pipeline = module.create_pipeline({.entry_point = entry});
+    EXPECT_TRUE(pipeline.ok()) << module.render_diagnostics() << pipeline.render_diagnostics();
+    return device.dispatch(pipeline, bindings, {});
+  }
+  Bindings with_out() const { return Bindings().set("o", out); }
+  float first() const { return out.as<float>()[0]; }
+};
+
+testing::AssertionResult refused(const DispatchResult& r, const std::string& part) {
+  if (r.status != DispatchStatus::Invalid) return testing::AssertionFailure() << "it ran";
+  return says(r.error, ErrorKind::Validation, part);
+}
+testing::AssertionResult ran(const DispatchResult& r) { return r.ok() ? testing::AssertionSuccess() : testing::AssertionFailure() << r.error.message; }
+
+TEST_F(BoundTextures, AreOfTheKindOfTheirVariable) {
+  const Texture t = make(F::R32Float);
+  fill<float>(t, {1, 2, 3, 4});
+  EXPECT_TRUE(ran(run("load", with_out().set("flat", t))));
+  EXPECT_EQ(first(), 2);
+  EXPECT_TRUE(ran(run("load", with_out().set(0, 0, *t.create_view()))));
+  EXPECT_TRUE(refused(run("load", with_out()), "nothing is bound to 'flat'"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", Texture())), "no buffer, texture or sampler is given"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", out)), "a buffer is bound to 'flat' (group 0, binding 0), which is a texture"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", *device.create_sampler())), "a sampler is bound to 'flat'"));
+  EXPECT_TRUE(refused(run("load", Bindings().set("flat", t).set("o", t)), "a texture is bound to 'o' (group 0, binding 9), which is a buffer"));
+  EXPECT_TRUE(refused(run("sample", with_out().set("flat", t).set("smooth_", t)), "which is a sampler"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flt", t)), "no binding named 'flt'"));
+}
+
+TEST_F(BoundTextures, HaveUsageDimensionAndSampleTypeOfTheirVariable) {
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", make(F::R32Float, U::StorageBinding))), "lacks the usage TextureBinding"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", make(F::R32Float, U::TextureBinding, 2))), "has the dimension 2d-array; its type texture_2d<f32> needs 2d"));
+  EXPECT_TRUE(ran(run("load", with_out().set("flat", *make(F::R32Float, U::TextureBinding, 2).create_view({.dimension = V::D2, .base_array_layer = 1})))));
+  const Texture layers = make(F::R32Float, U::TextureBinding, 2);
+  fill<float>(layers, {5, 6, 7, 8}, 1);
+  EXPECT_TRUE(ran(run("load_layers", with_out().set("layers", layers))));
+  EXPECT_EQ(first(), 6);
+  EXPECT_TRUE(refused(run("load_layers", with_out().set("layers", make(F::R32Float))), "needs 2d-array"));
+  EXPECT_TRUE(ran(run("load_layers", with_out().set("layers", *make(F::R32Float).create_view({.dimension = V::D2Array})))));
+
+  const Texture whole = make(F::R8Uint);
+  fill<uint8_t>(whole, {7, 8, 9, 10});
+  EXPECT_TRUE(ran(run("load_whole", with_out().set("whole", whole))));
+  EXPECT_EQ(first(), 8);
+  EXPECT_TRUE(refused(run("load_whole", with_out().set("whole", make(F::R8Sint))), "of format r8sint; its type texture_2d<u32> needs unsigned integers"));
+  EXPECT_TRUE(refused(run("load_whole", with_out().set("whole", make(F::R8Unorm))), "needs unsigned integers"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", whole)), "needs floats"));
+  EXPECT_TRUE(ran(run("load_whole", with_out().set("whole", *make(F::Depth24PlusStencil8).create_view({.aspect = TextureAspect::StencilOnly})))));
+  EXPECT_TRUE(refused(run("load_whole", with_out().set("whole", make(F::Depth24PlusStencil8))), "of depth and stencil"));
+
+  const Texture depth = make(F::Depth32Float);
+  fill<float>(depth, {0.25f, 0.5f, 1, 0});
+  EXPECT_TRUE(ran(run("load_depth", with_out().set("depth", depth))));
+  EXPECT_EQ(first(), 0.5f);
+  EXPECT_TRUE(refused(run("load_depth", with_out().set("depth", make(F::R32Float))), "needs depths"));
+  EXPECT_TRUE(ran(run("load", with_out().set("flat", depth))));  // a depth is an unfilterable float too
+  EXPECT_EQ(first(), 0.5f);
+
+  const Texture samples = make(F::R8Unorm, U::TextureBinding, 1, 1, 4);
+  fill<uint8_t>(samples, {0, 255, 0, 0}, 0, 2);
+  EXPECT_TRUE(ran(run("load_samples", with_out().set("samples", samples))));
+  EXPECT_EQ(first(), 1);
+  EXPECT_TRUE(refused(run("load_samples", with_out().set("samples", make(F::R8Unorm))), "is not multisampled"));
+  EXPECT_TRUE(refused(run("load", with_out().set("flat", samples)), "is multisampled"));
+}
+
+TEST_F(BoundTextures, AreFilteredWhereTheirFormatCanBe) {
+  const Sampler nearest = *device.create_sampler(), linear = *device.create_sampler({.mag_filter = FilterMode::Linear, .min_filter = FilterMode::Linear}), less = *device.create_sampler({.compare = CompareFunction::Less});
+  const Texture colour = make(F::R8Unorm), depth = make(F::Depth32Float);
+  fill<float>(depth, {0, 0, 0, 0});
+  EXPECT_TRUE(ran(run("sample", with_out().set("flat", colour).set("smooth_", linear))));
+  EXPECT_TRUE(ran(run("sample", with_out().set("flat", depth).set("smooth_", nearest))));
+  EXPECT_TRUE(refused(run("sample", with_out().set("flat", depth).set("smooth_", linear)), "depth32float, which cannot be filtered, and the sampler bound to 'smooth_' (group 0, binding 5) filters"));
+  EXPECT_TRUE(ran(run("sample_depth", with_out().set("depth", depth).set("smooth_", nearest))));
+  EXPECT_TRUE(refused(run("sample_depth", with_out().set("depth", depth).set("smooth_", linear)), "cannot be filtered"));
+  EXPECT_TRUE(refused(run("sample", with_out().set("flat", colour).set("smooth_", less)), "has a compare function; its type is sampler"));
+  EXPECT_TRUE(ran(run("compare", with_out().set("depth", depth).set("against", less))));
+  EXPECT_TRUE(refused(run("compare", with_out().set("depth", depth).set("against", nearest)), "has no compare function"));
+}
+
+TEST_F(BoundTextures, OfStorageHaveTheFormatAndOneLevel) {
+  const Texture t = make(F::Rgba8Unorm, U::StorageBinding);
+  EXPECT_TRUE(ran(run("store", Bindings().set("target_", t))));
+  std::vector<uint8_t> row(16);
+  ASSERT_TRUE(accepted(device.read_texture({.texture = t}, std::as_writable_bytes(std::span(row)), {}, {4, 1, 1})));
+  EXPECT_EQ(row, (std::vector<uint8_t>{0, 0, 0, 0, 51, 102, 153, 255, 0, 0, 0, 0, 0, 0, 0, 0}));
+  EXPECT_TRUE(refused(run("store", Bindings().set("target_", make(F::Rgba8Snorm, U::StorageBinding))), "rgba8snorm; its type texture_storage_2d<rgba8unorm, write> needs rgba8unorm"));
+  EXPECT_TRUE(refused(run("store", Bindings().set("target_", make(F::Rgba8Unorm, U::TextureBinding))), "lacks the usage StorageBinding"));
+  const Texture levels = make(F::Rgba8Unorm, U::StorageBinding, 1, 2);
+  EXPECT_TRUE(refused(run("store", Bindings().set("target_", levels)), "has 2 mip levels"));
+  EXPECT_TRUE(ran(run("store", Bindings().set("target_", *levels.create_view({.base_mip_level = 1})))));
+  ASSERT_TRUE(accepted(device.read_texture({.texture = levels, .mip_level = 1}, std::as_writable_bytes(std::span(row).first(8)), {}, {2, 1, 1})));
+  EXPECT_EQ(row[4], 51);
+  const Texture both = make(F::R32Float, U::StorageBinding);
+  fill<float>(both, {1, 2, 3, 4});
+  EXPECT_TRUE(ran(run("twice", Bindings().set("both", both))));
+  std::vector<float> numbers(4);
+  ASSERT_TRUE(accepted(device.read_texture({.texture = both}, std::as_writable_bytes(std::span(numbers)), {}, {4, 1, 1})));
+  EXPECT_EQ(numbers, (std::vector<float>{1, 4, 3, 4}));
+}
+
+TEST_F(BoundTextures, ThatAreWrittenShareNothingWithOthers) {
+  const U usage = U::StorageBinding | U::TextureBinding;
+  const Texture one = make(F::Rgba8Unorm, usage), other = make(F::Rgba8Unorm, usage), levels = make(F::Rgba8Unorm, usage, 2, 2);
+  EXPECT_TRUE(ran(run("copy", Bindings().set("flat", one).set("target_", other))));
+  EXPECT_TRUE(refused(run("copy", Bindings().set("flat", one).set("target_", one)), "share a part of one texture, and 'target_' (group 0, binding 7) may be written"));
+  const auto view = [&](uint32_t level, uint32_t layer) { return *levels.create_view({.dimension = V::D2, .base_mip_level = level, .mip_level_count = 1, .base_array_layer = layer}); };
+  EXPECT_TRUE(ran(run("copy", Bindings().set("flat", view(0, 0)).set("target_", view(1, 0)))));
+  EXPECT_TRUE(ran(run("copy", Bindings().set("flat", view(0, 0)).set("target_", view(0, 1)))));
+  EXPECT_TRUE(refused(run("copy", Bindings().set("flat", *levels.create_view({.dimension = V::D2})).set("target_", view(1, 0))), "share a part"));
+}
+
+TEST_F(BoundTextures, AreViewedAsTheirTwinWithSrgb) {
+  TextureDescriptor d = flat(4, 4);
+  d.view_formats = {F::Rgba8UnormSrgb};
+  const Texture t = *device.create_texture(d);
+  fill<uint32_t>(t, {0, 0x80808080, 0, 0});
+  EXPECT_TRUE(ran(run("load", with_out().set("flat", t))));
+  EXPECT_NEAR(first(), 128.0 / 255, 1e-6);
+  EXPECT_TRUE(ran(run("load", with_out().set("flat", *t.create_view({.format = F::Rgba8UnormSrgb})))));
+  EXPECT_NEAR(first(), 0.21586, 1e-4);  // ((128 / 255 + 0.055) / 1.055)^2.4
+  EXPECT_NEAR(out.as<float>()[3], 128.0 / 255, 1e-6);
+}
+
+TEST_F(BoundTextures, LiveAsLongAsSubmittedDispatchesNeedThem) {
+  const Pipeline pipeline = module.create_pipeline({.entry_point = "load"});
+  Dispatch dispatch;
+  {
+    const Texture t = make(F::R32Float);
+    fill<float>(t, {1, 9, 3, 4});
+    dispatch = device.submit(pipeline, with_out().set("flat", t), {});
+  }
+  EXPECT_TRUE(ran(dispatch.wait()));
+  EXPECT_EQ(first(), 9);
 }
 
 TEST(TextureFormats, HaveWebGPUsNames) {

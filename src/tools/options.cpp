@@ -52,6 +52,13 @@ void add_data(CLI::App& app, Options& options) {
   app.add_option("--timeout", options.timeout, "ends a dispatch that runs longer; default 60, 0: never")->check(CLI::Range(0.0, 1e6))->type_name("SECONDS");
 }
 
+void add_steps(CLI::App& app, Options& options) {
+  app.add_option("--step", options.steps, "a dispatch (repeat it for more), e.g. main:4,1,1 or main:items=1000; the same buffers go through all")
+      ->type_name("ENTRY:GRID")
+      ->allow_extra_args(false);
+  app.add_option("--job", options.job, "file that describes steps, repeats, bindings and data; see docs/jobs.md")->type_name("FILE.json|.toml");
+}
+
 CLI::App* add_check(CLI::App& app, Options& options) {
   auto* check = app.add_subcommand("check", "validate shaders: print all errors and warnings");
   add_source(*check, options.source);
@@ -71,10 +78,7 @@ CLI::App* add_run(CLI::App& app, Options& options, std::string& sanitize) {
   add_pipeline(*run, options);
   add_grid(*run, options);
   add_data(*run, options);
-  run->add_option("--step", options.steps, "a dispatch (repeat it for more), e.g. main:4,1,1 or main:items=1000; the same buffers go through all")
-      ->type_name("ENTRY:GRID")
-      ->allow_extra_args(false);
-  run->add_option("--job", options.job, "file that describes steps, repeats, bindings and data; see docs/jobs.md")->type_name("FILE.json|.toml");
+  add_steps(*run, options);
   run->add_option("--out", options.out, "writes a buffer or texture; the ending decides the format: .npy .csv .json, of textures .png, else raw bytes")->type_name("NAME=FILE")->allow_extra_args(false);
   run->add_option("--view", options.views,
                   "writes a buffer or texture as a picture for people, with a colour map and a legend. WORDS: the size of a buffer that is seen as rows (64x48), a range of values (0..1), grey, "
@@ -135,6 +139,7 @@ CLI::App* add_bench(CLI::App& app, Options& options) {
   add_pipeline(*bench, options);
   add_grid(*bench, options);
   add_data(*bench, options);
+  add_steps(*bench, options);
   bench->add_option("--seconds", options.bench_seconds, "how long to measure; default 1")->check(CLI::Range(0.01, 3600.0))->type_name("S");
   bench->add_option("--dispatches", options.bench_dispatches, "measure exactly so many instead")->type_name("N");
   bench->add_option("--bytes", options.bench_bytes, "bytes moved by one dispatch; default: the sizes of all bound buffers")->type_name("N");

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/check.h"
 #include "base/num.h"
 #include "core/texel_format.h"
 
