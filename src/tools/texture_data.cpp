@@ -50,6 +50,11 @@ TextureFormat format_for(const TextureClass& of, uint32_t channels, DataType typ
   using F = TextureFormat;
   const uint32_t size = size_of(type);
   const bool small = type == DataType::U8 || type == DataType::Bool, middle = type == DataType::U16;
+  // Most formats of 32 bits cannot be multisampled.
+  if (of.multisampled && size > 2 && of.sample_type != SampleType::Depth) {
+    const bool whole = of.sample_type == SampleType::Uint || of.sample_type == SampleType::Sint;
+    return format_for(of, channels, !whole ? DataType::F16 : of.sample_type == SampleType::Sint ? DataType::I16 : DataType::U16);
+  }
   switch (of.sample_type) {
     case SampleType::Depth: return F::Depth32Float;
     case SampleType::Uint:
