@@ -126,7 +126,7 @@ TEST(Textures, FormatsAllowSomeUsagesAndDimensions) {
 
 TEST(Textures, AreSmallerThanTwoGigabytes) {
   const Device device;
-  const Result<Texture> large = device.create_texture(flat(8192, 8192, F::Rgba32Float, U::TextureBinding));
+  const Result<Texture> large = device.create_texture({.size = {8192, 8192, 2}, .format = F::Rgba32Float, .usage = U::TextureBinding});
   ASSERT_FALSE(large.ok());
   EXPECT_TRUE(says(large.error(), ErrorKind::OutOfMemory, "2 GiB"));
 }
