@@ -86,7 +86,7 @@ fn project(@builtin(global_invocation_id) gid: vec3u) {
 //! texture carried_read rg32float 4x4 = 0 0 1 0 2 0 3 0 0 1 1 1 2 1 3 1 0 2 1 2 2 2 3 2 0 3 1 3 2 3 3 3
 //! texture divergence r32float 4x4
 //! expect divergence = 1 1.5 1.5 1 1.5 2 2 1.5 1.5 2 2 1.5 1 1.5 1.5 1
-//# blocks_relax: a source in the middle of a block of 16 x 16
+//# blocks_relax: MEM-19, a source in the middle of a block of 16 x 16
 //! run relax groups=1
 //! texture divergence_read r32float 16x16 = zero 119 -1 zero 136
 //! texture pressure_before r32float 16x16

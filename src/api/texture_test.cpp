@@ -41,6 +41,7 @@ TEST(Textures, NeedAUsageThatExists) {
   EXPECT_TRUE(refused(device.create_texture(flat(4, 4, F::R8Unorm, static_cast<U>(32 | 4))), "needs a usage"));
 }
 
+// Ledger: LIM-22, LIM-23
 TEST(Textures, HaveSizesWithinTheLimits) {
   DeviceOptions options;
   options.limits.max_texture_dimension_1d = 16;
@@ -436,6 +437,7 @@ TEST_F(BoundTextures, HaveUsageDimensionAndSampleTypeOfTheirVariable) {
   EXPECT_TRUE(refused(run("load", with_out().set("flat", samples)), "is multisampled"));
 }
 
+// Ledger: PIPE-15
 TEST_F(BoundTextures, AreFilteredWhereTheirFormatCanBe) {
   const Sampler nearest = *device.create_sampler(), linear = *device.create_sampler({.mag_filter = FilterMode::Linear, .min_filter = FilterMode::Linear}), less = *device.create_sampler({.compare = CompareFunction::Less});
   const Texture colour = make(F::R8Unorm), depth = make(F::Depth32Float);
@@ -450,6 +452,7 @@ TEST_F(BoundTextures, AreFilteredWhereTheirFormatCanBe) {
   EXPECT_TRUE(refused(run("compare", with_out().set("depth", depth).set("against", nearest)), "has no compare function"));
 }
 
+// Ledger: BIND-09
 TEST_F(BoundTextures, OfStorageHaveTheFormatAndOneLevel) {
   const Texture t = make(F::Rgba8Unorm, U::StorageBinding);
   EXPECT_TRUE(ran(run("store", Bindings().set("target_", t))));
