@@ -19,8 +19,6 @@ using Numbers = TexelForm::Numbers;
 
 constexpr uint64_t kLongestSide = 1u << 15;  // of any texture
 
-std::string shape_of_data(const std::vector<uint64_t>& shape) { return shape_text(shape); }
-
 bool is_layered(const TextureClass& of) {
   switch (of.dimension) {
     case TextureViewDimension::D1:
@@ -73,7 +71,7 @@ TextureFormat format_for(const TextureClass& of, uint32_t channels, DataType typ
   return of_channels({F::R32Float, F::Rg32Float, F::Rgba32Float}, channels);
 }
 
-/// What the user, the variables, or the data say, in this order. The twin with sRGB of a storage format is allowed: it is how others see it.
+/// What the variables, the user, or the data say, in this order.
 TextureFormat chosen_format(const TextureWanted& wanted, TextureFormat of_data) { return wanted.of.format.value_or(wanted.format.value_or(of_data)); }
 
 base::Result<std::vector<uint64_t>> size_of_data(const TextureWanted& wanted, std::vector<uint64_t> size, const std::string& what) {
@@ -83,7 +81,7 @@ base::Result<std::vector<uint64_t>> size_of_data(const TextureWanted& wanted, st
 
 // --- numbers to texels
 
-/// Puts a number into a channel: whole and in range for integers; false if it does not fit.
+/// Whether a number can be a channel: whole and in range for integers.
 bool fits(const TexelForm& form, double value) { return form.numbers == Numbers::Float || (value >= form.low && value <= form.high && value == std::floor(value)); }
 
 const char* number_text(const TexelForm& form) { return form.numbers == Numbers::Uint ? "unsigned" : "signed"; }
@@ -108,17 +106,15 @@ base::Result<TextureContents> encode_all(const TextureShape& shape, uint32_t cha
 
 base::Result<TextureContents> from_picture(const TextureWanted& wanted, const image::Picture& picture) {
   const TextureFormat format = chosen_format(wanted, format_for(wanted.of, 4, picture.bits == 8 ? DataType::U8 : DataType::U16));
-  if (data_dimensions(wanted.of) == 1) {
-    if (picture.height != 1) return base::Error{fmt::format("the picture has {} rows and a 1d texture has one", picture.height)};
-  }
-  // A picture is the first slice of an empty texture, or all of several slices below one another.
+  if (data_dimensions(wanted.of) == 1 && picture.height != 1) return base::Error{fmt::format("the picture has {} rows and a 1d texture has one", picture.height)};
+  // A picture is one slice, or all of several slices below one another.
   uint64_t slices = 1;
   if (is_layered(wanted.of) && !wanted.of.multisampled) {
     slices = wanted.size.size() == 3 ? wanted.size[2] : wanted.of.dimension == TextureViewDimension::Cube ? kFaces : 1;
     if (picture.height % slices != 0) return base::Error{fmt::format("the picture's {} rows cannot be {} slices below one another", picture.height, slices)};
   }
   std::vector<uint64_t> size{picture.width, picture.height / slices, slices};
-  size.resize(std::max<uint32_t>(size_dimensions(wanted.of), 1));
+  size.resize(size_dimensions(wanted.of));
   auto checked = size_of_data(wanted, size, "the picture");
   if (!checked) return checked.error();
   auto shape = shape_of(wanted.of, format, size);
@@ -204,8 +200,8 @@ base::Result<std::vector<uint64_t>> size_of_array(const TextureWanted& wanted, c
     shape.pop_back();
   }
   if (shape.size() != dimensions)
-    return base::Error{fmt::format("the data's shape {} is not ({}) nor that with 1 to 4 channels", shape_of_data(array.shape), dimensions == 1 ? "width" : dimensions == 2 ? "height, width" : "slices, height, width")};
-  if (wanted.of.multisampled && !alike && shape[0] != kSamples) return base::Error{fmt::format("the data's shape {} has {} samples and the texture {}", shape_of_data(array.shape), shape[0], kSamples)};
+    return base::Error{fmt::format("the data's shape {} is not ({}) nor that with 1 to 4 channels", shape_text(array.shape), dimensions == 1 ? "width" : dimensions == 2 ? "height, width" : "slices, height, width")};
+  if (wanted.of.multisampled && !alike && shape[0] != kSamples) return base::Error{fmt::format("the data's shape {} has {} samples and the texture {}", shape_text(array.shape), shape[0], kSamples)};
   std::reverse(shape.begin(), shape.end());  // width first
   shape.resize(std::min<size_t>(shape.size(), size_dimensions(wanted.of)));
   return shape;

@@ -37,13 +37,15 @@ bool merge(TextureClass& a, const TextureClass& b, bool both_sampled) {
   if (a.multisampled != b.multisampled || (a.format && b.format && *a.format != *b.format)) return false;
   if (a.dimension != b.dimension) {
     if (!has_layers(a.dimension) || !has_layers(b.dimension)) return false;
-    a.dimension = std::max(a.dimension, b.dimension) == TextureViewDimension::CubeArray && std::min(a.dimension, b.dimension) == TextureViewDimension::Cube ? TextureViewDimension::Cube : std::max(a.dimension, b.dimension);
+    // A cube has 6 layers, whatever else sees them.
+    const bool cube = a.dimension == TextureViewDimension::Cube || b.dimension == TextureViewDimension::Cube;
+    a.dimension = cube ? TextureViewDimension::Cube : TextureViewDimension::CubeArray;
   }
-  const auto is_float = [](SampleType type) { return type == SampleType::Float || type == SampleType::UnfilterableFloat; };
   if (both_sampled && a.sample_type != b.sample_type) {
-    const bool depth = a.sample_type == SampleType::Depth || b.sample_type == SampleType::Depth;
-    if (!(is_float(a.sample_type) || a.sample_type == SampleType::Depth) || !(is_float(b.sample_type) || b.sample_type == SampleType::Depth)) return false;
-    a.sample_type = depth ? SampleType::Depth : SampleType::Float;
+    // A depth can be read as a float; integers as nothing else.
+    const auto whole = [](SampleType type) { return type == SampleType::Sint || type == SampleType::Uint; };
+    if (whole(a.sample_type) || whole(b.sample_type)) return false;
+    a.sample_type = a.sample_type == SampleType::Depth || b.sample_type == SampleType::Depth ? SampleType::Depth : SampleType::Float;
   }
   if (!a.format) a.format = b.format;
   return true;
