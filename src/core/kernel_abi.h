@@ -100,6 +100,7 @@ struct CompiledKernel {
   double cost_per_workgroup_ns = 0;  ///< rough estimate, for the size of work blocks
   uint32_t groups_per_step = 1;      ///< code takes this many workgroups of a row at once: blocks are best multiples of it
   bool runs_rows = false;            ///< code runs along rows of the grid: blocks are best whole rows
+  bool does_nothing = false;         ///< nothing that anybody could see: it need not run
   bool has_storage_atomics = false;
   bool has_unbounded_loop = false;   ///< may wait for another workgroup
   std::vector<KernelBinding> bindings;
