@@ -30,8 +30,10 @@ def entry(root, machine, ratios, ms, compile_ms):
 def last(path, machine):
     """The last entry of this machine, or None. Lines that cannot be read are passed over."""
     found = None
-    if os.path.exists(path):
-        for line in open(path):
+    if not os.path.exists(path):
+        return found
+    with open(path) as lines:
+        for line in lines:
             try:
                 old = json.loads(line)
                 if old["machine"] == machine:
