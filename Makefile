@@ -3,7 +3,7 @@
 JOBS ?= $(shell nproc)
 TESELA := build/release/bin/tesela
 
-.PHONY: demo test test-deep mutation build setup clean
+.PHONY: demo test test-deep mutation bench build setup clean
 
 setup:
 	@scripts/setup
@@ -23,6 +23,11 @@ test-deep: setup
 
 mutation: setup
 	@JOBS=$(JOBS) scripts/mutation
+
+# ROUNDS and PEERS=--peers: see bench/run.
+ROUNDS ?= 5
+bench: build
+	@bench/run all --rounds $(ROUNDS) $(PEERS)
 
 clean:
 	@rm -rf build

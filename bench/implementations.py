@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""implementations.py BENCH_HOST KNOWN [--peers]: the harness' list of implementations with Tesela in it, as JSON."""
+"""implementations.py BENCH_HOST KNOWN [--peers] [--targets]: the harness' list of implementations with Tesela in it, as JSON. --targets adds Tesela's code for older processors."""
 import json
 import sys
 
 host, known = sys.argv[1], json.load(open(sys.argv[2]))
-tesela = {"name": "tesela", "cmd": [host]}
-peers = [i for i in known if i["name"] != "cpp"] if "--peers" in sys.argv else []
-print(json.dumps([i for i in known if i["name"] == "cpp"] + [tesela] + peers, indent=1))
+chosen = [i for i in known if i["name"] == "cpp"] + [{"name": "tesela", "cmd": [host]}]
+if "--targets" in sys.argv:
+    chosen += [{"name": "tesela-" + target, "cmd": [host], "env": {"TESELA_TARGET": target}} for target in ("avx2", "sse4")]
+if "--peers" in sys.argv:
+    chosen += [i for i in known if i["name"] != "cpp"]
+print(json.dumps(chosen, indent=1))

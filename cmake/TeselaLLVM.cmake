@@ -12,5 +12,6 @@ add_library(tesela_llvm INTERFACE)
 target_include_directories(tesela_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
 separate_arguments(llvm_definitions NATIVE_COMMAND ${LLVM_DEFINITIONS})
 target_compile_options(tesela_llvm INTERFACE ${llvm_definitions})
-llvm_map_components_to_libnames(llvm_parts orcjit x86codegen x86asmparser passes aarch64codegen)
+llvm_map_components_to_libnames(llvm_parts x86codegen passes aarch64codegen object)
 target_link_libraries(tesela_llvm INTERFACE ${llvm_parts})
+llvm_map_components_to_libnames(tesela_llvm_jit orcjit)  # for tests

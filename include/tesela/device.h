@@ -38,10 +38,19 @@ struct TESELA_API DeviceFeatures {
   std::vector<std::string> language_features() const;
 };
 
+/// Machine code of pipelines in files, so that later processes need not make it again. The environment goes before: TESELA_CACHE=off switches every cache off, another
+/// value is the folder of those that are on; TESELA_CACHE_SIZE is their bound in MiB.
+struct CodeCache {
+  bool on = false;
+  std::string folder;                           ///< empty: $XDG_CACHE_HOME/tesela, else ~/.cache/tesela
+  uint64_t max_bytes = uint64_t{128} << 20;  ///< of all files in the folder; what was not used for the longest time goes first
+};
+
 struct DeviceOptions {
   uint32_t threads = 0;  ///< worker threads, the caller of a dispatch included; 0: one per processor of this process
   Limits limits;
   DeviceFeatures features;
+  CodeCache cache;
 };
 
 struct ModuleOptions {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,13 +35,15 @@ struct PipelineOptions {
   std::map<std::string, double> constants;  ///< override values by decimal @id, else by name
   uint32_t subgroup_size = 0;  ///< 0: @subgroup_size, else what is fastest here; else a power of two from 4 to 128. @subgroup_size wins
   int opt_level = 2;           ///< 0 or 2; results do not depend on it
+  /// Processor that code is made for: native (or empty), avx512, avx2, sse4; aarch64 in listings. An error where this machine does not run it.
+  std::string target;
   Checks checks;               ///< any: the pipeline is sanitized
   Sampling sampling = Sampling::Worthwhile;
 };
 
 /// Milliseconds spent in each stage of making a module or pipeline.
 struct StageTime {
-  std::string stage;  ///< "parse", "check", "specialize", "lower", "passes", "emit", "optimise", "codegen", "link"
+  std::string stage;  ///< "parse", "check", "specialize", "lower", "passes", "emit", "optimise", "codegen", "link"; with a cache "cache", and "keep" where it had none
   double ms = 0;
 };
 
@@ -124,5 +127,12 @@ class TESELA_API Module {
   friend class Device;
   std::shared_ptr<const Impl> impl_;
 };
+
+struct PipelineRequest {
+  Module module;
+  PipelineOptions options;
+};
+/// create_pipeline for each request, in their order; several are made at the same time where there are processors for it.
+TESELA_API std::vector<Pipeline> create_pipelines(std::span<const PipelineRequest> requests);
 
 }  // namespace tesela

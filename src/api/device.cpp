@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <array>
+#include <cstdlib>
 #include <cstring>
 
 #include "api/impl.h"
@@ -147,6 +148,16 @@ void Dispatch::cancel() {
   impl_->stop.compare_exchange_strong(running, runtime::kCancelled);
 }
 
+/// What the options and the environment say together.
+static cache::DiskCache cache_of(const CodeCache& wanted) {
+  const char* where = std::getenv("TESELA_CACHE");
+  const char* size = std::getenv("TESELA_CACHE_SIZE");
+  const std::string_view place = where ? where : "";
+  if (!wanted.on || place == "off") return {};
+  const uint64_t megabytes = size ? std::strtoul(size, nullptr, 10) : 0;
+  return cache::DiskCache(!place.empty() ? std::string(place) : !wanted.folder.empty() ? wanted.folder : cache::usual_folder(), megabytes ? megabytes << 20 : wanted.max_bytes);
+}
+
 Device::Impl::Impl(const DeviceOptions& o)
     : options(o), guard(runtime::guard_from_environment()), queue(o.threads ? o.threads : runtime::available_processors(), guard) {}
 
@@ -172,7 +183,7 @@ Module Device::create_module(std::vector<Source> sources, const ModuleOptions& o
   features.assume_uniform = options.assume_uniform;
   features.probes = options.probes;
   auto impl = std::make_shared<Module::Impl>();
-  impl->module = engine::make_module(sources, features, impl_->options.limits, impl_->options.features.texture_formats);
+  impl->module = engine::make_module(sources, features, impl_->options.limits, impl_->options.features.texture_formats, cache_of(impl_->options.cache));
   impl->diagnostics = engine::public_diagnostics(impl->module->sources, impl->module->sink);
   Module module;
   module.impl_ = std::move(impl);

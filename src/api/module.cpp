@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <atomic>
+
 #include "api/impl.h"
 #include "diag/render.h"
 #include "engine/listing.h"
 #include "engine/reflect.h"
+#include "runtime/pool.h"
 
 namespace tesela {
 
@@ -78,6 +82,22 @@ Pipeline Module::create_pipeline(const PipelineOptions& options) const {
   Pipeline p;
   if (ok()) p.impl_ = wrap(engine::build_pipeline(impl_->module, options, engine::Upto::MachineCode));
   return p;
+}
+
+std::vector<Pipeline> create_pipelines(std::span<const PipelineRequest> requests) {
+  struct Work {
+    std::span<const PipelineRequest> requests;
+    std::vector<Pipeline> pipelines;
+    std::atomic<size_t> next{0};
+  };
+  Work work{requests, std::vector<Pipeline>(requests.size())};
+  const auto make = [](void* opaque, uint32_t) {
+    Work& w = *static_cast<Work*>(opaque);
+    for (size_t i = w.next++; i < w.requests.size(); i = w.next++) w.pipelines[i] = w.requests[i].module.create_pipeline(w.requests[i].options);
+  };
+  const auto threads = static_cast<uint32_t>(std::min<size_t>(requests.size(), runtime::available_processors()));
+  runtime::Pool(threads).run(make, &work, threads);
+  return std::move(work.pipelines);
 }
 
 Pipeline Module::check_pipeline(const PipelineOptions& options) const {

@@ -105,6 +105,7 @@ struct CompiledKernel {
   uint32_t groups_per_step = 1;      ///< code takes this many workgroups of a row at once: blocks are best multiples of it
   uint32_t groups_together = 1;      ///< takes so many workgroups of a row through a loop together: blocks are best no smaller, where every worker gets some
   bool runs_rows = false;            ///< code runs along rows of the grid: blocks are best whole rows
+  bool does_nothing = false;         ///< nothing that anybody could see: it need not run
   bool has_storage_atomics = false;
   bool has_unbounded_loop = false;   ///< may wait for another workgroup
   std::vector<KernelBinding> bindings;

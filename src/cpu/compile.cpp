@@ -84,10 +84,16 @@ double cost_of(const ir::Module& module) {
   return 5.0 + total * 0.5 * subgroups;
 }
 
-class KernelCode final : public Code {
- public:
-  std::unique_ptr<Image> image;
-};
+/// No writes, and an end in sight.
+bool does_nothing(const ir::Module& module) {
+  const ir::Function& f = module.functions[module.entry];
+  bool acts = false;
+  ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
+    const Op op = f.instrs[id].op;
+    acts |= core::has(op, core::kWrites | core::kAtomic | core::kObserves) || op == Op::Loop || op == Op::Call;
+  });
+  return !acts;
+}
 
 void describe(core::CompiledKernel& kernel, const ir::Module& module, const ModuleGen& gen) {
   for (int i = 0; i < 3; ++i) kernel.workgroup_size[i] = module.workgroup_size[i];
@@ -96,6 +102,7 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
   kernel.frame_bytes = static_cast<uint32_t>(gen.frame_bytes());
   kernel.cost_per_workgroup_ns = cost_of(module);
   kernel.bindings = module.bindings;
+  kernel.does_nothing = does_nothing(module);
   kernel.runs_rows = gen.order() == pass::LaneOrder::Merged;
   kernel.groups_per_step = kernel.runs_rows ? std::max(1u, gen.lanes / module.workgroup_size[0]) : 1;
   if (gen.strided) kernel.groups_together = std::max(1u, kTogether / module.invocations());
@@ -115,16 +122,16 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
 
 }  // namespace
 
-base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const TargetOptions& options) {
+base::Result<MachineCode> compile(const ir::Module& module, const TargetOptions& options) {
   const base::CrashContext crash("code generation of " + module.name);
-  auto code = std::make_unique<KernelCode>();
+  MachineCode code;
   Clock clock;
   Work work(module, options);
   const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
-  code->times.emit = clock.lap();
+  code.times.emit = clock.lap();
   optimise(work.module, *work.machine, work.opt_level);
-  code->times.optimise = clock.lap();
+  code.times.optimise = clock.lap();
   StackUse::ask(work.module);
   auto stack_use = std::make_unique<StackUse>();
   const StackUse& stack = *stack_use;
@@ -132,14 +139,23 @@ base::Result<std::unique_ptr<Code>> compile(const ir::Module& module, const Targ
   auto object = assemble(work.module, *work.machine);
   if (!object.ok()) return object.error();
   if (const auto deepest = stack.deepest(work.module); !deepest.ok()) return deepest.error();
-  code->times.codegen = clock.lap();
-  auto image = link(*object);
+  code.times.codegen = clock.lap();
+  auto image = link({object->data(), object->size()});
   if (!image.ok()) return image.error();
-  code->image = std::move(*image);
-  code->times.link = clock.lap();
-  describe(code->kernel, module, work.gen);
-  code->kernel.function = reinterpret_cast<core::KernelFunction>(code->image->kernel);
-  return std::unique_ptr<Code>(std::move(code));
+  code.image = std::move(*image);
+  code.times.link = clock.lap();
+  describe(code.kernel, module, work.gen);
+  return code;
+}
+
+base::Result<std::unique_ptr<Code>> load(const MachineCode& machine) {
+  auto memory = LoadedImage::load(machine.image);
+  if (!memory.ok()) return memory.error();
+  auto code = std::make_unique<Code>();
+  code->kernel = machine.kernel;
+  code->kernel.function = reinterpret_cast<core::KernelFunction>(const_cast<void*>((*memory)->kernel()));
+  code->memory = std::move(*memory);
+  return code;
 }
 
 base::Result<std::string> list(const ir::Module& module, const TargetOptions& options, Listing what) {

@@ -1,70 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/jit.h"
 
-#include <cstring>
 #include <mutex>
 
-#include <llvm/ExecutionEngine/RTDyldMemoryManager.h>
-#include <llvm/ExecutionEngine/RuntimeDyld.h>
-#include <llvm/ExecutionEngine/SectionMemoryManager.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/MC/TargetRegistry.h>
-#include <llvm/Object/ObjectFile.h>
 #include <llvm/Support/TargetSelect.h>
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TargetParser/Triple.h>
-
-// Of the compiler's library: conversions of half floats on processors without instructions for them. Only their addresses are taken.
-extern "C" void __extendhfsf2();
-extern "C" void __truncsfhf2();
 
 namespace tesela::cpu {
 
 namespace {
 
-void set_up_targets() {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    LLVMInitializeX86TargetInfo();
-    LLVMInitializeX86Target();
-    LLVMInitializeX86TargetMC();
-    LLVMInitializeX86AsmPrinter();
-    LLVMInitializeAArch64TargetInfo();
-    LLVMInitializeAArch64Target();
-    LLVMInitializeAArch64TargetMC();
-    LLVMInitializeAArch64AsmPrinter();
-  });
+void set_up_x86() {
+  LLVMInitializeX86TargetInfo();
+  LLVMInitializeX86Target();
+  LLVMInitializeX86TargetMC();
+  LLVMInitializeX86AsmPrinter();
 }
 
-/// Sections of one kernel; the only outside names are the C library's memory functions. All sections come from one reservation: code reaches its constants by
-/// 32-bit distances, which pages that are asked for one by one need not keep (the linker does not notice).
-class Memory final : public llvm::SectionMemoryManager {
- public:
-  Memory() : llvm::SectionMemoryManager(nullptr, true) {}
-  uint64_t getSymbolAddress(const std::string& name) override {
-    if (name == "memset") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, int, size_t)>(std::memset));
-    if (name == "memcpy") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, const void*, size_t)>(std::memcpy));
-    if (name == "memmove") return reinterpret_cast<uint64_t>(static_cast<void* (*)(void*, const void*, size_t)>(std::memmove));
-    if (name == "__extendhfsf2") return reinterpret_cast<uint64_t>(&__extendhfsf2);
-    if (name == "__truncsfhf2") return reinterpret_cast<uint64_t>(&__truncsfhf2);
-    return llvm::SectionMemoryManager::getSymbolAddress(name);
-  }
-  void registerEHFrames(uint8_t*, uint64_t, size_t) override {}
-  void deregisterEHFrames() override {}
-};
+void set_up_arm() {
+  LLVMInitializeAArch64TargetInfo();
+  LLVMInitializeAArch64Target();
+  LLVMInitializeAArch64TargetMC();
+  LLVMInitializeAArch64AsmPrinter();
+}
+
+/// Each family of processors when it is first asked for: nobody pays for both.
+void set_up(const llvm::Triple& triple) {
+  static std::once_flag x86, arm;
+  if (triple.isX86()) std::call_once(x86, set_up_x86);
+  if (triple.isAArch64()) std::call_once(arm, set_up_arm);
+}
 
 }  // namespace
 
-struct Image::Parts {
-  Memory memory;
-};
-
-Image::Image() : parts(std::make_unique<Parts>()) {}
-Image::~Image() = default;
-
 base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& target) {
-  set_up_targets();
   const llvm::Triple triple(target.triple);
+  set_up(triple);
   std::string error;
   const llvm::Target* known = llvm::TargetRegistry::lookupTarget(triple, error);
   if (!known) return base::Error{"no code generator for '" + target.triple + "'"};
@@ -85,21 +59,6 @@ base::Result<llvm::SmallVector<char, 0>> assemble(llvm::Module& module, llvm::Ta
   if (machine.addPassesToEmitFile(passes, out, nullptr, llvm::CodeGenFileType::ObjectFile, true)) return base::Error{"the code generator makes no object code"};
   passes.run(module);
   return object;
-}
-
-base::Result<std::unique_ptr<Image>> link(const llvm::SmallVector<char, 0>& object) {
-  auto image = std::make_unique<Image>();
-  auto parsed = llvm::object::ObjectFile::createObjectFile(llvm::MemoryBufferRef(llvm::StringRef(object.data(), object.size()), "kernel"));
-  if (!parsed) return base::Error{"object code that cannot be read: " + llvm::toString(parsed.takeError())};
-  llvm::RuntimeDyld linker(image->parts->memory, image->parts->memory);
-  linker.loadObject(**parsed);
-  linker.resolveRelocations();
-  if (linker.hasError()) return base::Error{"object code that cannot be linked: " + linker.getErrorString().str()};
-  std::string error;
-  if (image->parts->memory.finalizeMemory(&error)) return base::Error{"no executable memory: " + error};
-  image->kernel = reinterpret_cast<void*>(linker.getSymbol("kernel").getAddress());
-  if (!image->kernel) return base::Error{"object code without the kernel"};
-  return image;
 }
 
 }  // namespace tesela::cpu

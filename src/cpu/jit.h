@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// An LLVM module to machine code in this process. LLVM is set up on first use.
+// An LLVM module to machine code. LLVM is set up on first use.
 #pragma once
 #include <memory>
 #include <string>
@@ -8,7 +8,7 @@
 #include <llvm/Target/TargetMachine.h>
 
 #include "base/result.h"
-#include "cpu/compile.h"
+#include "cpu/image.h"
 #include "cpu/target.h"
 
 namespace tesela::cpu {
@@ -18,21 +18,9 @@ base::Result<std::unique_ptr<llvm::TargetMachine>> machine_for(const Target& tar
 /// LLVM's own passes: a short pipeline (measured: docs/architecture.md), or only what code generation needs.
 void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level);
 
-/// Executable memory that holds one kernel.
-class Image {
- public:
-  Image();
-  Image(const Image&) = delete;
-  Image& operator=(const Image&) = delete;
-  ~Image();
-  struct Parts;
-  std::unique_ptr<Parts> parts;
-  void* kernel = nullptr;
-};
-
 /// Object code of the module.
 base::Result<llvm::SmallVector<char, 0>> assemble(llvm::Module& module, llvm::TargetMachine& machine);
-/// Links object code that refers to nothing outside (but memset, memcpy, memmove and the like) into the image.
-base::Result<std::unique_ptr<Image>> link(const llvm::SmallVector<char, 0>& object);
+/// Lays out an ELF object that defines `kernel` and refers to nothing outside but what find_import knows.
+base::Result<Image> link(llvm::StringRef object);
 
 }  // namespace tesela::cpu

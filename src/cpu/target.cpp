@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/target.h"
 
+#include <algorithm>
 #include <memory>
 
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringMap.h>
 #include <llvm/MC/MCSubtargetInfo.h>
 #include <llvm/MC/TargetRegistry.h>
@@ -13,15 +15,25 @@
 namespace tesela::cpu {
 namespace {
 
-std::string host_features() {
-  std::string features;
-  for (const auto& feature : llvm::sys::getHostCPUFeatures()) {
-    if (!features.empty()) features += ',';
-    features += feature.getValue() ? '+' : '-';
-    features.append(feature.getKey().data(), feature.getKey().size());
-  }
+const llvm::StringMap<bool>& host_features() {
+  static const llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   return features;
 }
+
+std::string as_text(const llvm::StringMap<bool>& features) {
+  std::vector<std::string> words;
+  for (const auto& feature : features) words.push_back((feature.getValue() ? '+' : '-') + feature.getKey().str());
+  std::sort(words.begin(), words.end());  // the table's own order is of no meaning
+  return llvm::join(words, ",");
+}
+
+struct NamedTarget {
+  const char *name, *triple, *cpu;
+};
+/// The levels of the x86-64 psABI, which processors of a time have in common, and every 64-bit ARM.
+constexpr NamedTarget kNamed[] = {
+    {"native", "", ""}, {"avx512", "x86_64-linux-gnu", "x86-64-v4"}, {"avx2", "x86_64-linux-gnu", "x86-64-v3"}, {"sse4", "x86_64-linux-gnu", "x86-64-v2"}, {"aarch64", "aarch64-linux-gnu", "generic"},
+};
 
 /// Registers the descriptions of both families of processors that the library is built with, once.
 void register_targets() {
@@ -43,18 +55,26 @@ std::unique_ptr<llvm::MCSubtargetInfo> subtarget(const Target& target) {
   return std::unique_ptr<llvm::MCSubtargetInfo>(found->createMCSubtargetInfo(triple, target.cpu, target.features));
 }
 
-void read_x86(Target& target, const llvm::MCSubtargetInfo& info) {
-  target.avx512 = info.checkFeatures("+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd");
-  target.avx2 = info.checkFeatures("+avx2");
-  target.sse4 = info.checkFeatures("+sse4.1");
-  target.fma = info.checkFeatures("+fma");
-  target.f16c = info.checkFeatures("+f16c");
-  target.vnni = info.checkFeatures("+avx512vnni");
-  target.vpopcntdq = info.checkFeatures("+avx512vpopcntdq");
-  target.bitalg = info.checkFeatures("+avx512bitalg");
+/// `has` knows the processor's features by LLVM's names.
+template <class Has>
+void read_x86(Target& target, const Has& has) {
+  target.avx512 = has("avx512f") && has("avx512bw") && has("avx512dq") && has("avx512vl") && has("avx512cd");
+  target.avx2 = has("avx2");
+  target.sse4 = has("sse4.1");
+  target.fma = has("fma");
+  target.f16c = has("f16c");
+  target.vnni = has("avx512vnni");
+  target.vpopcntdq = has("avx512vpopcntdq");
+  target.bitalg = has("avx512bitalg");
   target.lanes = target.avx512 ? 16 : target.avx2 ? 8 : 4;
   // some processors ask LLVM for 256-bit vectors only; ours are whole ones
   if (target.avx512) target.features += target.features.empty() ? "-prefer-256-bit" : ",-prefer-256-bit";
+}
+
+template <class Has>
+void read_facts(Target& target, const llvm::Triple& triple, const Has& has) {
+  if (triple.isX86()) read_x86(target, has);
+  if (triple.isAArch64()) target.neon = target.fma = has("neon");
 }
 
 }  // namespace
@@ -69,7 +89,11 @@ Target make_target(const TargetOptions& options) {
     target.cpu = options.cpu;
   } else if (same_family) {
     target.cpu = llvm::sys::getHostCPUName().str();
-    target.features = host_features();
+    target.features = as_text(host_features());
+    if (options.features.empty()) {  // LLVM's tables are not asked: a process that finds all its code in the cache never makes them
+      read_facts(target, triple, [](llvm::StringRef feature) { return host_features().lookup(feature); });
+      return target;
+    }
   } else {
     target.cpu = triple.getArch() == llvm::Triple::x86_64 ? "x86-64-v3" : "generic";
   }
@@ -78,16 +102,31 @@ Target make_target(const TargetOptions& options) {
     target.features += options.features;
   }
   register_targets();
-  const std::unique_ptr<llvm::MCSubtargetInfo> info = subtarget(target);
-  if (!info) return target;
-  if (triple.isX86()) read_x86(target, *info);
-  if (triple.isAArch64()) target.neon = target.fma = info->checkFeatures("+neon");
+  if (const std::unique_ptr<llvm::MCSubtargetInfo> info = subtarget(target)) read_facts(target, triple, [&](llvm::StringRef feature) { return info->checkFeatures(("+" + feature).str()); });
   return target;
 }
 
-uint32_t native_subgroup_size() {
+uint32_t native_subgroup_size(const TargetOptions& options) {
   static const uint32_t lanes = make_target({}).lanes;
-  return lanes;
+  return options.triple.empty() && options.cpu.empty() ? lanes : make_target(options).lanes;
+}
+
+std::optional<TargetOptions> named_target(std::string_view name) {
+  for (const NamedTarget& target : kNamed)
+    if (target.name == name) return TargetOptions{target.triple, target.cpu, "", 2};
+  return {};
+}
+
+std::vector<std::string> target_names() {
+  std::vector<std::string> names;
+  for (const NamedTarget& target : kNamed) names.emplace_back(target.name);
+  return names;
+}
+
+bool can_run(const TargetOptions& options) {
+  const Target host = make_target({}), target = make_target(options);
+  if (llvm::Triple(host.triple).getArch() != llvm::Triple(target.triple).getArch()) return false;
+  return host.avx512 >= target.avx512 && host.avx2 >= target.avx2 && host.sse4 >= target.sse4 && host.fma >= target.fma && host.f16c >= target.f16c;
 }
 
 }  // namespace tesela::cpu

@@ -8,8 +8,8 @@
 namespace tesela::engine {
 namespace {
 
-Result<std::string> list_machine(const ir::Module& ir, const PipelineOptions& options, cpu::Listing what) {
-  base::Result<std::string> text = cpu::list(ir, target_options(options), what);
+Result<std::string> list_machine(const ir::Module& ir, const Pipeline& pipeline, cpu::Listing what) {
+  base::Result<std::string> text = cpu::list(ir, pipeline.target, what);
   if (!text) return Error{ErrorKind::Internal, text.error().message};
   return *text;
 }
@@ -35,9 +35,9 @@ Result<std::string> list(std::shared_ptr<const Module> module, Listing what, con
     case Listing::Tokens:
     case Listing::Ast:
     case Listing::Ir: return ir::to_text(*ir);
-    case Listing::Llvm: return list_machine(*ir, options, cpu::Listing::LlvmIr);
-    case Listing::OptimisedLlvm: return list_machine(*ir, options, cpu::Listing::OptimisedLlvmIr);
-    case Listing::Assembly: return list_machine(*ir, options, cpu::Listing::Assembly);
+    case Listing::Llvm: return list_machine(*ir, pipeline, cpu::Listing::LlvmIr);
+    case Listing::OptimisedLlvm: return list_machine(*ir, pipeline, cpu::Listing::OptimisedLlvmIr);
+    case Listing::Assembly: return list_machine(*ir, pipeline, cpu::Listing::Assembly);
   }
   return Error{ErrorKind::Unsupported, "no such listing"};
 }

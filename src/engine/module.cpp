@@ -31,11 +31,12 @@ Severity public_severity(diag::Severity s) {
 
 }  // namespace
 
-std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats) {
+std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats, cache::DiskCache cache) {
   auto module = std::make_shared<Module>();
   module->limits = limits;
   module->assume_uniform = features.assume_uniform;
   module->texture_formats = texture_formats;
+  module->cache = std::move(cache);
   uint64_t bytes = 0;
   for (const Source& file : files) bytes += file.text.size() + 1;
   if (bytes > kMaxSourceBytes) {

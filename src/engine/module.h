@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "cache/disk_cache.h"
 #include "diag/sink.h"
 #include "diag/source.h"
 #include "sema/program.h"
@@ -19,13 +20,14 @@ struct Module {
   Limits limits;
   bool assume_uniform = false;  ///< as in ModuleOptions
   bool texture_formats = true;  ///< those of optional device features
+  cache::DiskCache cache;        ///< of its pipelines' code
   std::vector<StageTime> times;
 
   bool ok() const { return program && !sink.has_errors(); }
 };
 
 /// Parses and checks. Never fails to return a module: errors are in its sink.
-std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats = true);
+std::shared_ptr<const Module> make_module(const std::vector<Source>& files, const sema::Features& features, const Limits& limits, bool texture_formats = true, cache::DiskCache cache = {});
 
 Diagnostic public_diagnostic(const diag::SourceSet& sources, const diag::Diagnostic& diagnostic);
 /// Diagnostics of a sink as the public API shows them, in order of place.

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/check.h"
+#include "engine/code_cache.h"
 #include "engine/immediates.h"
 #include "engine/names.h"
 #include "engine/pipeline_limits.h"
@@ -45,11 +46,24 @@ sema::FunctionId find_entry(const sema::Program& program, const std::string& nam
   return {};
 }
 
+/// The processor that code is made for. An error where there is no such, or where the code is to run here and cannot.
+void choose_target(Pipeline& pipeline, const PipelineOptions& options, Upto upto) {
+  const std::string name = options.target.empty() ? "native" : options.target;
+  const std::optional<cpu::TargetOptions> target = cpu::named_target(name);
+  if (!target) {
+    pipeline.sink.report(DiagId::CodeGenerationFailed, {}, "there is no target '" + name + "'" + what_exists(name, cpu::target_names()));
+    return;
+  }
+  pipeline.target = *target;
+  pipeline.target.opt_level = options.opt_level > 0 ? 2 : 0;
+  if (upto == Upto::MachineCode && !cpu::can_run(*target)) pipeline.sink.report(DiagId::CodeGenerationFailed, {}, "this processor does not run code for the target '" + name + "'");
+}
+
 /// The attribute's size, else the wanted one, else the machine's. 0 after an error.
-uint32_t choose_subgroup_size(const sema::Specialization& spec, uint32_t wanted, diag::Sink& sink) {
+uint32_t choose_subgroup_size(const sema::Specialization& spec, uint32_t wanted, const cpu::TargetOptions& target, diag::Sink& sink) {
   const sema::Program& p = *spec.program;
   const sema::Function& f = p.functions[spec.entry];
-  const uint32_t size = spec.subgroup_size ? *spec.subgroup_size : wanted ? wanted : cpu::native_subgroup_size();
+  const uint32_t size = spec.subgroup_size ? *spec.subgroup_size : wanted ? wanted : cpu::native_subgroup_size(target);
   const diag::Span at = f.subgroup_size_expr ? p.ast.exprs[f.subgroup_size_expr].span : p.ast.decls[f.decl].name_span;
   if (size < kMinSubgroup || size > kMaxSubgroup || !std::has_single_bit(size)) {
     sink.report(DiagId::SubgroupSizeUnfit, at, "a subgroup size of " + std::to_string(size) + " is not possible: it is a power of two from 4 to 128");
@@ -63,8 +77,9 @@ uint32_t choose_subgroup_size(const sema::Specialization& spec, uint32_t wanted,
 }
 
 /// Overrides, entry point, limits: everything that can be wrong with a pipeline before it is compiled.
-std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOptions& options, StageClock& clock) {
+std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOptions& options, StageClock& clock, Upto upto) {
   const sema::Program& program = *pipeline.module->program;
+  choose_target(pipeline, options, upto);
   const sema::FunctionId entry = find_entry(program, options.entry_point, pipeline.sink);
   if (!entry) return {};
   pipeline.entry_point = function_name(program, entry);
@@ -74,7 +89,7 @@ std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOpti
   clock.stage("specialize");
   if (!spec || pipeline.sink.has_errors()) return {};
   check_workgroup_limits(*spec, pipeline.module->limits, pipeline.sink);
-  pipeline.subgroup_size = choose_subgroup_size(*spec, options.subgroup_size, pipeline.sink);
+  pipeline.subgroup_size = choose_subgroup_size(*spec, options.subgroup_size, pipeline.target, pipeline.sink);
   if (pipeline.sink.has_errors()) return {};
   for (int i = 0; i < 3; ++i) pipeline.workgroup_size[i] = spec->workgroup_size[i];
   pipeline.workgroup_memory = workgroup_memory_of(workgroup_variables_of(program, entry, &*spec));
@@ -125,16 +140,29 @@ void check_valid([[maybe_unused]] const ir::Module& module) {
 #endif
 }
 
-}  // namespace
-
-cpu::TargetOptions target_options(const PipelineOptions& options) {
-  cpu::TargetOptions target;
-  target.opt_level = options.opt_level > 0 ? 2 : 0;
-  return target;
+/// Compiles and loads. Nothing after an error.
+std::optional<cpu::MachineCode> make_code(Pipeline& pipeline, const ir::Module& ir, StageClock& clock) {
+  const auto failed = [&](const base::Error& error) { pipeline.sink.report(DiagId::CodeGenerationFailed, {}, "code generation failed: " + error.message); };
+  base::Result<cpu::MachineCode> code = cpu::compile(ir, pipeline.target);
+  if (!code) {
+    failed(code.error());
+    return {};
+  }
+  clock.add("emit", code->times.emit);
+  clock.add("optimise", code->times.optimise);
+  clock.add("codegen", code->times.codegen);
+  base::Result<std::unique_ptr<cpu::Code>> loaded = cpu::load(*code);
+  if (!loaded) {
+    failed(loaded.error());
+    return {};
+  }
+  pipeline.code = std::move(*loaded);
+  clock.add("link", code->times.link);
+  return std::move(*code);
 }
 
 /// Whether code depends on what is bound: on the formats of sampled textures, on the modes of samplers.
-static bool is_specialised(const sema::Program& program, const sema::Specialization& spec) {
+bool is_specialised(const sema::Program& program, const sema::Specialization& spec) {
   for (const sema::VariableId id : program.functions[spec.entry].accessed) {
     const core::Type& type = program.types[program.variables[id].type];
     if (type.kind == core::TypeKind::Sampler || type.kind == core::TypeKind::SamplerComparison) return true;
@@ -143,38 +171,51 @@ static bool is_specialised(const sema::Program& program, const sema::Specializat
   return false;
 }
 
+void find_or_make_code(Pipeline& pipeline, const sema::Specialization& spec, const PipelineOptions& options, StageClock& clock) {
+  const std::vector<std::byte> key = code_key(pipeline, options);
+  if (!key.empty()) {
+    pipeline.code = find_code(pipeline, key);
+    clock.stage("cache");
+    if (pipeline.code) return;
+  }
+  const size_t told = pipeline.sink.all().size();
+  const std::optional<ir::Module> ir = make_ir(pipeline, spec, options, clock, {});
+  if (!ir) return;
+  const std::optional<cpu::MachineCode> code = make_code(pipeline, *ir, clock);
+  if (!code || key.empty() || pipeline.sink.all().size() != told) return;  // what was said must be said again next time
+  keep_code(pipeline, key, *code);
+  clock.stage("keep");
+}
+
+base::Result<std::unique_ptr<cpu::Code>> compile_and_load(const Pipeline& pipeline, const ir::Module& ir) {
+  base::Result<cpu::MachineCode> code = cpu::compile(ir, pipeline.target);
+  if (!code) return code.error();
+  return cpu::load(*code);
+}
+
 /// `resources`: what is bound, where that is known.
-static std::shared_ptr<Pipeline> build(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto, std::optional<std::vector<core::ResourceState>> resources) {
+std::shared_ptr<Pipeline> build(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto, std::optional<std::vector<core::ResourceState>> resources) {
   auto pipeline = std::make_shared<Pipeline>();
   pipeline->module = std::move(module);
   pipeline->options = options;
   if (resources) pipeline->resources = *resources;
   base::CrashContext context("pipeline of entry point '" + options.entry_point + "'");
   StageClock clock;
-  if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock)) {
-    std::optional<ir::Module> ir;
-    if (upto == Upto::MachineCode && (options.checks.any() || pipeline->module->program->ast.has_probes)) {
+  if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock, upto); spec && upto == Upto::MachineCode) {
+    const bool waits = !resources && is_specialised(*pipeline->module->program, *spec);  // for what is bound
+    if (options.checks.any() || pipeline->module->program->ast.has_probes) {
       pipeline->sanitized = std::make_unique<Sanitized>();
       pipeline->sanitized->options = options;
-      ir = make_observed_ir(*pipeline, *spec, options, clock, sanitize::Run::Detect, pipeline->sanitized->program);
-    } else if (upto == Upto::MachineCode) {
-      ir = make_ir(*pipeline, *spec, options, clock, {});
+      const std::optional<ir::Module> ir = make_observed_ir(*pipeline, *spec, options, clock, sanitize::Run::Detect, pipeline->sanitized->program);
+      if (ir && !waits) (void)make_code(*pipeline, *ir, clock);
+    } else if (waits) {
+      (void)make_ir(*pipeline, *spec, options, clock, {});
+    } else {
+      find_or_make_code(*pipeline, *spec, options, clock);
     }
-    if (ir && !resources && is_specialised(*pipeline->module->program, *spec)) {
+    if (waits && pipeline->valid()) {
       pipeline->variants = std::make_unique<Variants>();
       pipeline->sanitized.reset();
-    } else if (ir) {
-      base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
-      if (code) {
-        pipeline->code = std::move(*code);
-        const cpu::CompileTimes& t = pipeline->code->times;
-        clock.add("emit", t.emit);
-        clock.add("optimise", t.optimise);
-        clock.add("codegen", t.codegen);
-        clock.add("link", t.link);
-      } else {
-        pipeline->sink.report(DiagId::CodeGenerationFailed, {}, "code generation failed: " + code.error().message);
-      }
     }
   }
   pipeline->times = clock.take();
@@ -196,7 +237,7 @@ base::Result<std::shared_ptr<const Pipeline>> variant_for(const std::shared_ptr<
 
 std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after) {
   StageClock clock;
-  std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  std::optional<sema::Specialization> spec = check(pipeline, options, clock, Upto::Checked);
   if (!spec) return {};
   sanitize::Program program;
   if (options.checks.any() || pipeline.module->program->ast.has_probes) return make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program, after);
@@ -209,11 +250,11 @@ base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, s
   pipeline.resources = made.resources;
   const PipelineOptions& options = made.sanitized->options;
   StageClock clock;
-  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock, Upto::Checked);
   TESELA_CHECK(spec.has_value(), "a pipeline that was made once has errors");
   std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Record, program);
   if (!ir) return base::Error{"the code that records accesses is too large"};
-  return cpu::compile(*ir, target_options(options));
+  return compile_and_load(pipeline, *ir);
 }
 
 base::Result<Sample> build_sample(const Pipeline& made) {
@@ -221,7 +262,7 @@ base::Result<Sample> build_sample(const Pipeline& made) {
   pipeline.module = made.module;
   const PipelineOptions& options = made.sanitized->options;
   StageClock clock;
-  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock, Upto::Checked);
   TESELA_CHECK(spec.has_value(), "a pipeline that was made once has errors");
   sanitize::Program program;
   std::optional<ir::Module> ir = make_observed_ir(pipeline, *spec, options, clock, sanitize::Run::Detect, program);
@@ -233,13 +274,13 @@ base::Result<Sample> build_sample(const Pipeline& made) {
     ir::Module first = *ir;
     sanitize::observe_possible(first, program, alike);
     check_valid(first);
-    base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(first, target_options(options));
+    base::Result<std::unique_ptr<cpu::Code>> code = compile_and_load(pipeline, first);
     if (!code) return code.error();
     sample.first = std::move(*code);
   }
   sanitize::drop_alike(*ir, program, alike);
   check_valid(*ir);
-  base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
+  base::Result<std::unique_ptr<cpu::Code>> code = compile_and_load(pipeline, *ir);
   if (!code) return code.error();
   sample.others = std::move(*code);
   return sample;
@@ -253,7 +294,7 @@ base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint
   options.subgroup_size = subgroup_size;
   options.checks = {};
   StageClock clock;
-  const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
+  const std::optional<sema::Specialization> spec = check(pipeline, options, clock, Upto::Checked);
   if (!spec || pipeline.subgroup_size != subgroup_size) return std::unique_ptr<cpu::Code>();
   bool tells = false;
   std::optional<ir::Module> ir = make_ir(pipeline, *spec, options, clock, {}, [&](ir::Module& m) {
@@ -261,7 +302,7 @@ base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint
     if (permuted) sanitize::permute_mapping(m);
   });
   if (!ir || !tells) return std::unique_ptr<cpu::Code>();
-  return cpu::compile(*ir, target_options(options));
+  return compile_and_load(pipeline, *ir);
 }
 
 }  // namespace tesela::engine

@@ -36,6 +36,7 @@ struct Pipeline {
   std::vector<core::ResourceState> resources;  ///< what its code is for, in the order of `bindings`
   std::unique_ptr<Variants> variants;          ///< of pipelines that read sampled textures or use samplers: they have no code of their own
   diag::Sink sink;
+  cpu::TargetOptions target;
   std::unique_ptr<cpu::Code> code;  ///< null where there were errors, and for check_pipeline
   std::string entry_point;
   uint32_t workgroup_size[3] = {1, 1, 1};
@@ -73,7 +74,5 @@ base::Result<Sample> build_sample(const Pipeline& pipeline);
 
 /// Plain code of a sanitized pipeline at another subgroup size, or with other invocations in its subgroups; nothing where the kernel cannot tell, or has no such form.
 base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& pipeline, uint32_t subgroup_size, bool permuted);
-
-cpu::TargetOptions target_options(const PipelineOptions& options);
 
 }  // namespace tesela::engine

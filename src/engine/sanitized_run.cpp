@@ -64,12 +64,13 @@ base::Result<const cpu::Code*> recording_code(const Pipeline& pipeline) {
 base::Result<const Sample*> sample_code(const Pipeline& pipeline, uint64_t groups) {
   Sanitized& s = *pipeline.sanitized;
   const core::CompiledKernel& kernel = pipeline.code->kernel;
-  const cpu::CompileTimes& t = pipeline.code->times;
   // One that waits for another workgroup must not be alone.
   if (s.options.sampling == Sampling::Never || kernel.workgroup_memory_bytes == 0 || kernel.has_unbounded_loop || groups < 2) return nullptr;
   const std::lock_guard lock(s.mutex);
   if (!s.sample_made) {
-    const double making = s.options.sampling == Sampling::Second ? 1e-6 : 2 * (t.emit + t.optimise + t.codegen + t.link);
+    double making = 0;  // of the pipeline, ms
+    for (const StageTime& t : pipeline.times) making += t.ms;
+    making = s.options.sampling == Sampling::Second ? 1e-6 : 2 * making;
     const double expected = s.options.sampling == Sampling::Second ? 0 : kernel.cost_per_workgroup_ns * 1e-6 * static_cast<double>(groups);
     if (s.spent_ms + expected < making) return nullptr;
     base::Result<Sample> sample = build_sample(pipeline);

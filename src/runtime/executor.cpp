@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/executor.h"
+
+#include "runtime/blocks.h"
 #include "runtime/generated_call.h"
 
 #include <algorithm>
@@ -10,17 +12,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr double kInlineNs = 10'000;      // below: not worth waking anybody
-constexpr double kBlockNs = 10'000;       // aimed at
 constexpr double kFirstBlockNs = 2'000;   // while the cost is only an estimate
 constexpr double kRowNs = 200'000;
-constexpr double kLeastGroupNs = 1;
 
 double ns_between(Clock::time_point a, Clock::time_point b) { return std::chrono::duration<double, std::nano>(b - a).count(); }
-
-uint64_t groups_for(double ns, double group_ns) {
-  const double n = ns / std::max(group_ns, kLeastGroupNs);
-  return n < 1 ? 1 : n > 1e15 ? uint64_t(1e15) : static_cast<uint64_t>(n);
-}
 
 }  // namespace
 
@@ -30,15 +25,13 @@ struct Executor::Work {
   const DispatchRequest* request = nullptr;
   core::DispatchContext context{};
   uint64_t from = 0, until = 0;  // workgroups to run
+  Blocks blocks;
   double group_ns = 0;       // estimate, then as measured by the first blocks
-  uint64_t unit = 1;         // blocks are multiples of this
-  uint32_t workers = 1;
   alignas(64) std::atomic<uint64_t> next{0};  // first unclaimed workgroup
   alignas(64) std::atomic<bool> stopped{false};
   std::atomic<uint32_t> stopped_at{~0u};
 
   uint64_t number() const { return until - from; }
-  uint64_t whole_units(uint64_t block) const { return block <= unit ? unit : block / unit * unit; }
   bool stop_asked() const { return request->stop->load(std::memory_order_relaxed) != 0; }
 
   // Runs [first, end); false: leave.
@@ -73,7 +66,7 @@ base::Result<void> Executor::prepare(uint32_t worker, const core::CompiledKernel
   return {};
 }
 
-// Claims and runs blocks until none is left. Near the end blocks shrink, so that the workers finish together.
+// Claims and runs blocks until none is left.
 void Executor::run_worker(void* opaque, uint32_t worker) {
   Work& work = *static_cast<Work*>(opaque);
   Executor& self = *work.executor;
@@ -84,8 +77,7 @@ void Executor::run_worker(void* opaque, uint32_t worker) {
   while (!work.stop_asked()) {
     const uint64_t claimed = work.next.load(std::memory_order_relaxed);
     if (claimed >= work.until) return;
-    const uint64_t fair = std::max<uint64_t>((work.until - claimed) / (uint64_t{work.workers} * 2), 1);
-    const uint64_t block = work.whole_units(std::min(groups_for(kBlockNs, group_ns), fair));
+    const uint64_t block = work.blocks.next(work.until - claimed, group_ns);
     const uint64_t first = work.next.fetch_add(block, std::memory_order_relaxed);
     if (first >= work.until) return;
     const uint64_t end = std::min(first + block, work.until);
@@ -103,24 +95,24 @@ bool Executor::run_first_blocks(Work& work) {
   const Clock::time_point begin = Clock::now();
   uint64_t done = work.from;
   // An eighth at most: where the estimate is far too low, most of the work can still be shared.
-  uint64_t block = std::min(groups_for(kFirstBlockNs, work.group_ns), work.workers > 1 ? std::max<uint64_t>(work.number() / 8, 1) : work.number());
+  uint64_t block = std::min(Blocks::groups_for(kFirstBlockNs, work.group_ns), work.blocks.workers > 1 ? std::max<uint64_t>(work.number() / 8, 1) : work.number());
   for (;;) {
     if (work.stop_asked()) {
       work.stopped.store(true, std::memory_order_relaxed);
       return true;
     }
-    block = std::min(work.whole_units(block), work.until - done);
+    block = std::min(work.blocks.whole_units(block), work.until - done);
     if (!work.run_block(arena, done, done + block)) return true;
     done += block;
     if (done == work.until) return true;
     const double spent = ns_between(begin, Clock::now());
     work.group_ns = spent / static_cast<double>(done - work.from);
     const double left = work.group_ns * static_cast<double>(work.until - done);
-    if (work.workers > 1 && left > kInlineNs) {
+    if (work.blocks.workers > 1 && left > kInlineNs) {
       work.next.store(done, std::memory_order_relaxed);
       return false;
     }
-    block = std::min(groups_for(kBlockNs, work.group_ns), work.until - done);
+    block = std::min(Blocks::groups_for(Blocks::kBlockNs, work.group_ns), work.until - done);
   }
 }
 
@@ -131,10 +123,10 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   const core::CompiledKernel& kernel = *request.kernel;
   work.from = request.group_begin;
   work.until = std::min(uint64_t{request.groups[0]} * request.groups[1] * request.groups[2], request.group_end);
-  if (work.from >= work.until) return DispatchReport{};
+  if (work.from >= work.until || kernel.does_nothing) return DispatchReport{};
   work.next.store(work.from, std::memory_order_relaxed);
-  work.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.number()));
-  work.group_ns = std::max(kernel.cost_per_workgroup_ns, kLeastGroupNs);
+  work.blocks.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.number()));
+  work.group_ns = std::max(kernel.cost_per_workgroup_ns, Blocks::kLeastGroupNs);
   work.context.buffers = request.buffers.data();
   for (int i = 0; i < 3; ++i) work.context.num_workgroups[i] = request.groups[i];
   work.context.stop = request.stop;
@@ -142,22 +134,23 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   if (base::Result<void> r = prepare(0, kernel); !r) return r.error();
 
   // Whole rows while a row is no more than a few blocks' work.
-  const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.number() >= uint64_t{request.groups[0]} * work.workers * 2;
-  work.unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
-  const uint64_t share = work.number() / (uint64_t{work.workers} * 2);
-  if (const uint64_t together = std::min<uint64_t>({kernel.groups_together, request.groups[0], share}); together > work.unit) work.unit = together / work.unit * work.unit;
+  const bool rows = kernel.runs_rows && work.group_ns * request.groups[0] <= kRowNs && work.number() >= uint64_t{request.groups[0]} * work.blocks.workers * 2;
+  uint64_t& unit = work.blocks.unit;
+  unit = std::max<uint64_t>(rows ? request.groups[0] : kernel.groups_per_step, 1);
+  const uint64_t share = work.number() / (uint64_t{work.blocks.workers} * 2);
+  if (const uint64_t together = std::min<uint64_t>({kernel.groups_together, request.groups[0], share}); together > unit) unit = together / unit * unit;
   const double estimate = work.group_ns * static_cast<double>(work.number());
   // A kernel that may wait for another workgroup gets all threads at once: its first block may take for ever.
   if (request.one_worker && (request.group_step != 1 || request.group_first != 0)) {
     run_in_order(work);
     return report_of(work);
   }
-  const bool at_once = work.workers > 1 && (estimate > 2 * kInlineNs || kernel.has_unbounded_loop);
+  const bool at_once = work.blocks.workers > 1 && (estimate > 2 * kInlineNs || kernel.has_unbounded_loop);
   // While the caller works alone, nobody else does: atomics need no lock even if others join later.
   work.context.single_thread = at_once ? 0 : 1;
   if (at_once || !run_first_blocks(work)) {
     work.context.single_thread = 0;
-    pool_.run(run_worker, &work, work.workers);
+    pool_.run(run_worker, &work, work.blocks.workers);
   }
   return report_of(work);
 }

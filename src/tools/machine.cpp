@@ -66,6 +66,7 @@ Outcome<std::unique_ptr<Machine>> Machine::make(const Options& options, Plan pla
   std::unique_ptr<Machine> machine(new Machine(options, std::move(plan), *device));
   if (auto stop = machine->load_modules(machine->plan_.steps)) return *stop;
   if (auto stop = machine->check_override_names()) return *stop;
+  machine->make_pipelines();
   for (Step& step : machine->plan_.steps)
     if (auto stop = machine->prepare_step(step)) return *stop;
   if (auto stop = machine->make_buffers()) return *stop;
@@ -110,9 +111,11 @@ std::optional<Stop> Machine::check_override_names() const {
   return std::nullopt;
 }
 
-Outcome<Pipeline> Machine::pipeline_of(const Step& step) {
+Outcome<Machine::Wanted> Machine::wanted_by(const Step& step) {
   auto module = module_of(step);
   if (!module) return module.stop();
+  auto entry = choose_entry(*module, step.entry);
+  if (!entry) return entry.stop();
   std::map<std::string, double> overrides = plan_.overrides;
   if (modules_.size() > 1)
     std::erase_if(overrides, [&](const auto& value) {
@@ -120,10 +123,35 @@ Outcome<Pipeline> Machine::pipeline_of(const Step& step) {
       return std::none_of(known.begin(), known.end(), [&](const OverrideInfo& one) { return one.key == value.first; });
     });
   for (const auto& [name, value] : step.overrides) overrides[name] = value;
-  const std::string key = fmt::format("{}\n{}{}", fmt::join(step.files, "\n"), step.entry, overrides_text(overrides));
-  if (const auto found = pipelines_.find(key); found != pipelines_.end()) return found->second;
-  auto pipeline = make_pipeline(*module, pipeline_options(options_, step.entry, overrides));
-  if (pipeline) pipelines_.emplace(key, *pipeline);
+  if (auto stop = check_overrides(*module, overrides)) return *stop;
+  return Wanted{fmt::format("{}\n{}{}", fmt::join(step.files, "\n"), *entry, overrides_text(overrides)), {*module, pipeline_options(options_, *entry, overrides)}};
+}
+
+/// Makes the pipelines of all steps, several at the same time. What is wrong with one is said when its step is prepared.
+void Machine::make_pipelines() {
+  std::map<std::string, PipelineRequest> wanted;
+  std::vector<const Step*> todo;
+  for (const Step& step : plan_.steps) todo.push_back(&step);
+  while (!todo.empty()) {
+    const Step& step = *todo.back();
+    todo.pop_back();
+    for (const Step& inner : step.steps) todo.push_back(&inner);
+    if (!step.steps.empty()) continue;
+    if (auto one = wanted_by(step)) wanted.emplace(std::move(one->key), std::move(one->request));
+  }
+  std::vector<PipelineRequest> requests;
+  for (const auto& [_, request] : wanted) requests.push_back(request);
+  const std::vector<Pipeline> pipelines = create_pipelines(requests);
+  size_t at = 0;
+  for (const auto& [key, _] : wanted) made_.emplace(key, pipelines[at++]);
+}
+
+Outcome<Pipeline> Machine::pipeline_of(const Step& step) {
+  auto wanted = wanted_by(step);
+  if (!wanted) return wanted.stop();
+  if (const auto found = pipelines_.find(wanted->key); found != pipelines_.end()) return found->second;
+  auto pipeline = accept(made_.at(wanted->key));
+  if (pipeline) pipelines_.emplace(wanted->key, *pipeline);
   return pipeline;
 }
 

@@ -96,6 +96,13 @@ class Machine {
   Outcome<Module> module_of(const Step& step);
   std::optional<Stop> load_modules(const std::vector<Step>& steps);
   std::optional<Stop> check_override_names() const;
+  /// A pipeline that a step needs, under the name that it has in `pipelines_`.
+  struct Wanted {
+    std::string key;
+    PipelineRequest request;
+  };
+  Outcome<Wanted> wanted_by(const Step& step);
+  void make_pipelines();
   Outcome<Pipeline> pipeline_of(const Step& step);
   const DataSpec* spec_of(const std::string& name) const;
 
@@ -104,7 +111,8 @@ class Machine {
   Plan plan_;
   Device device_;
   std::map<std::vector<std::string>, Module> modules_;  ///< by files
-  std::map<std::string, Pipeline> pipelines_;           ///< by files, entry point and overrides
+  std::map<std::string, Pipeline> made_;                ///< by files, entry point and overrides, whatever became of them
+  std::map<std::string, Pipeline> pipelines_;           ///< those that a step uses
   std::vector<PlanBuffer> buffers_;
   std::vector<PlanTexture> textures_;
   std::vector<PlanSampler> samplers_;

@@ -25,6 +25,9 @@ void add_pipeline(CLI::App& app, Options& options) {
   app.add_option("--subgroup-size", options.subgroup_size, "a power of two from 4 to 128")
       ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}))
       ->type_name("N");
+  app.add_option("--target", options.target, "processor that code is made for: native (default), avx512, avx2, sse4; with emit also aarch64")
+      ->check(CLI::IsMember({"native", "avx512", "avx2", "sse4", "aarch64"}))
+      ->type_name("NAME");
   app.add_option("--opt", options.opt, "optimisation: 0 or 2 (default)")->check(CLI::IsMember({0, 2}))->type_name("N");
 }
 
@@ -49,6 +52,7 @@ void add_data(CLI::App& app, Options& options) {
       ->type_name("NAME=WORDS")
       ->allow_extra_args(false);
   app.add_option("--threads", options.threads, "worker threads; default: one per processor")->check(CLI::Range(1, 1024))->type_name("N");
+  app.add_flag("--no-cache", options.no_cache, "neither reads nor writes the cache of machine code (~/.cache/tesela; TESELA_CACHE=FOLDER: another place, TESELA_CACHE=off: none)");
   app.add_option("--timeout", options.timeout, "ends a dispatch that runs longer; default 60, 0: never")->check(CLI::Range(0.0, 1e6))->type_name("SECONDS");
 }
 

@@ -40,6 +40,7 @@ struct Options {
   std::vector<std::string> overrides, limits;
   uint32_t subgroup_size = 0;
   int opt = 2;
+  std::string target;
   uint32_t threads = 0;
 
   // run, info, bench
@@ -49,6 +50,7 @@ struct Options {
   std::vector<std::string> in, set, steps, textures, samplers;
   std::string job;
   double timeout = 60;
+  bool no_cache = false;
 
   // run
   std::vector<std::string> out, expect, views;

@@ -128,6 +128,7 @@ Outcome<DeviceOptions> device_options(const Options& options) {
   DeviceOptions device;
   device.threads = options.threads;
   device.limits = *limits;
+  device.cache.on = !options.no_cache && (options.command == Command::Run || options.command == Command::Bench);
   return device;
 }
 
@@ -159,20 +160,24 @@ PipelineOptions pipeline_options(const Options& options, const std::string& entr
   out.constants = constants;
   out.subgroup_size = options.subgroup_size;
   out.opt_level = options.opt;
+  out.target = options.target;
   out.checks = options.checks;
   return out;
 }
 
-Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& options) {
+std::optional<Stop> check_overrides(const Module& module, const std::map<std::string, double>& constants) {
   std::vector<std::string> keys;
   for (const OverrideInfo& override_ : module.reflection().overrides) keys.push_back(override_.key);
-  for (const auto& [name, _] : options.constants) {
+  for (const auto& [name, _] : constants) {
     if (std::find(keys.begin(), keys.end(), name) != keys.end()) continue;
     for (const OverrideInfo& override_ : module.reflection().overrides)
       if (override_.name == name) return Stop{kCallWrong, fmt::format("the override {0} has @id({1}): give it as --override {1}=VALUE", name, override_.key)};
     return Stop{kCallWrong, fmt::format("there is no override {}{}", clip(name, 60), what_exists(name, keys))};
   }
-  Pipeline pipeline = module.create_pipeline(options);
+  return std::nullopt;
+}
+
+Outcome<Pipeline> accept(const Pipeline& pipeline) {
   if (!pipeline.diagnostics().empty()) std::fputs(pipeline.render_diagnostics(use_colour(2)).c_str(), stderr);
   if (!pipeline.ok()) return Stop{kInputWrong, ""};
   return pipeline;

@@ -50,7 +50,9 @@ Outcome<Module> load_module(const Device& device, const SourceOptions& options, 
 /// The entry point's name: the one asked for, else the only compute one. Names that exist are listed otherwise.
 Outcome<std::string> choose_entry(const Module& module, const std::string& wanted);
 /// Override names that the module does not have are call errors.
-Outcome<Pipeline> make_pipeline(const Module& module, const PipelineOptions& options);
+std::optional<Stop> check_overrides(const Module& module, const std::map<std::string, double>& constants);
+/// Says what is wrong with a pipeline on stderr.
+Outcome<Pipeline> accept(const Pipeline& pipeline);
 PipelineOptions pipeline_options(const Options& options, const std::string& entry, const std::map<std::string, double>& constants);
 /// A call error if the file cannot be opened.
 std::optional<Stop> unreadable(const std::string& path);
