@@ -222,6 +222,8 @@ std::shared_ptr<Pipeline> build(std::shared_ptr<const Module> module, const Pipe
   return pipeline;
 }
 
+}  // namespace
+
 std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto) { return build(std::move(module), options, upto, {}); }
 
 base::Result<std::shared_ptr<const Pipeline>> variant_for(const std::shared_ptr<const Pipeline>& pipeline, std::vector<core::ResourceState> resources) {
