@@ -208,11 +208,26 @@ llvm::Value* Body::subgroup_steps(uint32_t first, uint32_t step) {
   return b.CreateAdd(b.CreateMul(at_.base ? at_.base : at_.subgroup, c32(step)), c32(first));
 }
 
+/// The subgroup's part of a table with a word for each invocation.
+llvm::Value* Body::load_table(const std::vector<uint32_t>& words) {
+  llvm::Constant* data = llvm::ConstantDataArray::get(gen.context, words);
+  auto* table = new llvm::GlobalVariable(gen.module, data->getType(), true, llvm::GlobalValue::PrivateLinkage, data, "table");
+  table->setAlignment(llvm::Align(64));
+  llvm::Type* type = gen.vector_of(gen.i32());
+  llvm::LoadInst* load = b.CreateLoad(type, b.CreateGEP(type, table, b.CreateZExt(at_.subgroup, gen.i64())));
+  gen.tag_memory(load, ModuleGen::kClassControl);
+  return load;
+}
+
 /// What follows from the number of the subgroup alone needs no arithmetic on ids.
 bool Body::emit_by_subgroup(const ir::Instruction& in) {
   if (in.results.size() != 1) return false;
   const ValueId r = in.results[0];
   const pass::BySubgroup& steps = shapes_.by_subgroup[r.index];
+  if (const auto table = shapes_.tables.find(r.index); table != shapes_.tables.end()) {
+    set(r, varying(load_table(table->second)));
+    return true;
+  }
   if (!steps.known || kind_of(shapes_.of(r)) == Val::Kind::Varying) return false;
   if (in.type == Scalar::I32 || in.type == Scalar::U32) set_shaped(r, subgroup_steps(steps.first, steps.step));
   else if (in.type == Scalar::Bool && steps.step == 0) set_shaped(r, b.getInt1(steps.first != 0));

@@ -201,6 +201,7 @@ class Body {
   void emit_instruction(ir::InstrId id);
   llvm::Value* subgroup_steps(uint32_t first, uint32_t step);
   bool emit_by_subgroup(const ir::Instruction& in);
+  llvm::Value* load_table(const std::vector<uint32_t>& words);
   void emit_elementwise(const ir::Instruction& in);
   void emit_input(const ir::Instruction& in);
   llvm::Value* input_value(const ir::Instruction& in, bool as_vector);
@@ -398,6 +399,12 @@ class Body {
   uint32_t loads_like(const Pointer& p);
   bool load_by_quads(const ir::Instruction& in, const Pointer& p);
   Quad load_quad(const ir::Instruction& in, const Pointer& p);
+
+  // --- emit_runs.cpp
+  /// From lane to lane: the same; mostly the same; mostly one more; anything.
+  enum class Pace : uint8_t { Still, Slow, Steps, Wild };
+  Pace pace_of(ValueId v, uint32_t depth) const;
+  bool load_by_runs(const ir::Instruction& in, const Pointer& p);
 
   // --- emit_jam.cpp
   void plan_jams();

@@ -43,7 +43,7 @@ void Body::emit_load(const ir::Instruction& in) {
   if (in.op == Op::UniformLoad || (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok)) return load_uniform(in, p);
   if (in_window(in, p, static_cast<uint32_t>(in.results.size()))) return load_window(in, p);
   if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.results.size())) != 0) return load_linear(in, p);
-  if (!load_by_quads(in, p)) load_gather(in, p);
+  if (!load_by_quads(in, p) && !load_by_runs(in, p)) load_gather(in, p);
 }
 
 /// Elements from one lane to the next where an access of n elements is made by whole vectors; 0: it is not.

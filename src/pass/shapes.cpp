@@ -18,6 +18,7 @@ namespace {
 constexpr uint8_t kMaxAlign = 31;
 constexpr uint32_t kMaxPatterns = 1024;
 constexpr uint32_t kMaxEnumerated = 1024;  // invocations
+constexpr size_t kMaxTables = 16;
 
 Shape uniform(ShapeKind kind, uint32_t align = 0) { return {kind, static_cast<uint8_t>(std::min<uint32_t>(align, kMaxAlign)), 0}; }
 Shape varying() { return {ShapeKind::Varying, 0, 0}; }
@@ -66,6 +67,7 @@ class Analysis {
         walk(f_.body);
       } while (changed_);
     } while (settle_unreached());
+    note_tables();
     return std::move(s_);
   }
 
@@ -457,6 +459,16 @@ class Analysis {
     }
     if (in.type == core::Scalar::Bool && std::any_of(pattern.begin(), pattern.end(), [](uint32_t v) { return v != 0; })) return otherwise;
     return from_lanes(pattern, trailing_zeros(base_bits));
+  }
+
+  /// Divisions that come out differently in each subgroup.
+  void note_tables() {
+    if (!local_) return;
+    for_each_instr(f_, f_.body, [&](InstrId id) {
+      const Instruction& in = f_.instrs[id];
+      if ((in.op != Op::Div && in.op != Op::Rem) || at(in.results[0]).kind != ShapeKind::Varying || s_.tables.size() >= kMaxTables) return;
+      if (const std::vector<uint32_t>* values = local_->of(in.results[0])) s_.tables.emplace(in.results[0].index, *values);
+    });
   }
 
   BySubgroup steps_of(const std::vector<uint32_t>& values) const {

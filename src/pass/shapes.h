@@ -6,6 +6,7 @@
 // with its base defined even if lane 0 is inactive. Values that leave a construct by divergent exits are varying.
 #pragma once
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 #include "ir/ir.h"
@@ -69,6 +70,7 @@ struct Shapes {
   std::vector<uint32_t> residue;                ///< of lane 0's value modulo the lanes, the same in every subgroup; kNoResidue: it differs
   static constexpr uint32_t kNoResidue = ~0u;
   std::vector<BySubgroup> by_subgroup;          ///< by ValueId
+  std::unordered_map<uint32_t, std::vector<uint32_t>> tables;  ///< by ValueId: values for all invocations that are known but varying, and dear to compute
   std::vector<std::vector<uint32_t>> patterns;  ///< what each lane adds to lane 0's value; the first is 0
 
   const Shape& of(ir::ValueId v) const { return values[v.index]; }

@@ -8,6 +8,7 @@
 
 #include "ir/walk.h"
 #include "pass/copy_blocks.h"
+#include "pass/local_values.h"
 #include "pass/passes.h"
 #include "pass/replace.h"
 
@@ -30,8 +31,11 @@ constexpr uint32_t kMaxUnrolled = 1024;   // instructions that one loop becomes
 constexpr uint32_t kShortUnrolled = 400;  // instructions that a loop without need becomes
 constexpr uint32_t kPart = 4;
 constexpr uint32_t kAlwaysWhole = 64;     // instructions
+constexpr uint32_t kSmallStep = 1 << 16;
 constexpr uint32_t kMaxGrowth = 16'384;   // of a function
 constexpr int kMaxIndexDepth = 8;
+constexpr uint32_t kMaxEnumerated = 1024;  // invocations
+constexpr uint32_t kMaxLocalTrips = 4;     // of a loop that starts at a local id
 
 /// counter = counter op by.
 struct Step {
@@ -46,6 +50,7 @@ struct Candidate {
   bool stay = false;  ///< the value of the condition that stays in the loop
   uint32_t trips = 0;
   bool counts_up = false;
+  bool from_local = false;  ///< starts at a local id: invocations leave one after another, and `trips` is the most
   uint32_t last = 0;     ///< the counter when the last kPart iterations begin
   bool wanted = false;
   bool in_part = false;  ///< kPart iterations become one
@@ -53,7 +58,7 @@ struct Candidate {
 
 class Unroller {
  public:
-  Unroller(Module& module, Function& f) : m_(module), f_(f) {}
+  Unroller(Module& module, Function& f) : m_(module), f_(f), local_(module, f, module.invocations() <= kMaxEnumerated ? module.invocations() : 0) {}
 
   bool run() {
     find_candidates();
@@ -86,7 +91,7 @@ class Unroller {
       Candidate c;
       if (!counted(id, c)) return;
       candidates_.emplace(id.index, c);
-      counters_.emplace(c.counter.index, id);
+      if (!c.from_local) counters_.emplace(c.counter.index, id);
       order_.push_back(id);
     });
   }
@@ -137,7 +142,7 @@ class Unroller {
   }
 
   /// The loop's first construct is `if (counter op constant) {} else { leave }`, or the other way round, and it leaves soon.
-  bool counted(InstrId id, Candidate& out) const {
+  bool counted(InstrId id, Candidate& out) {
     const Instruction& loop = f_.instrs[id];
     const Instruction* guard = nullptr;
     for (InstrId at : f_.blocks[loop.blocks[0]].instrs) {
@@ -161,11 +166,16 @@ class Unroller {
     const auto param = static_cast<uint32_t>(found - params.begin());
     const uint32_t* first = f_.constant(loop.operands[param]);
     Step step;
-    if (first == nullptr || !step_of(loop, id, param, step)) return false;
+    if (!step_of(loop, id, param, step)) return false;
+    uint32_t least = 0;
+    if (first == nullptr) {  // the invocation that stays longest
+      if (!least_of(loop.operands[param], least) || !leaves(1) || step.op != Op::Add || step.by == 0 || step.by >= kSmallStep || (condition.op != Op::Lt && condition.op != Op::Le)) return false;
+      first = &least;
+      out.from_local = true;
+    }
     out.stay = leaves(1);
     out.condition = guard->operands[0];
-    constexpr uint32_t kSmall = 1 << 16;
-    out.counts_up = out.stay && step.op == Op::Add && step.by < kSmall && *first < kSmall;
+    out.counts_up = out.stay && step.op == Op::Add && step.by < kSmallStep && *first < kSmallStep;
     uint32_t value = *first;
     for (out.trips = 0; out.trips <= kMaxTrips; ++out.trips) {
       const uint32_t pair[] = {value, *bound};
@@ -180,7 +190,25 @@ class Unroller {
       value = *next;
     }
     out.counter = *found;
-    return out.trips <= kMaxTrips;
+    return out.trips <= (out.from_local ? kMaxLocalTrips : kMaxTrips);
+  }
+
+  /// The least of a value that depends on local ids alone, over the workgroup; it must be small everywhere.
+  bool least_of(ValueId v, uint32_t& least) {
+    if (m_.invocations() > kMaxEnumerated || !local_value(v, kMaxIndexDepth)) return false;
+    const std::vector<uint32_t>& values = *local_.of(v);
+    least = *std::min_element(values.begin(), values.end());
+    return *std::max_element(values.begin(), values.end()) < kSmallStep;
+  }
+
+  bool local_value(ValueId v, int depth) {
+    if (local_.of(v) != nullptr) return true;
+    if (depth == 0 || !f_.values[v].def) return false;
+    const Instruction& in = f_.instrs[f_.values[v].def];
+    if (!core::has(in.op, core::kInput | core::kElementwise)) return false;
+    for (ValueId operand : in.operands)
+      if (!local_value(operand, depth - 1)) return false;
+    return local_.compute(in) != nullptr;
   }
 
   /// Loops on whose counters an index depends; false if it depends on anything else that is not constant.
@@ -234,7 +262,7 @@ class Unroller {
       const uint64_t grown = uint64_t{size_of(InstrId(id))} * (c.trips + 1);
       const bool by_need = c.wanted || rendezvous;
       c.wanted |= rendezvous || (reads && !inner && grown <= kShortUnrolled);
-      c.in_part = !by_need && c.wanted && rows && grown > kAlwaysWhole && c.trips > kPart && c.trips % kPart == 0;
+      c.in_part = !by_need && !c.from_local && c.wanted && rows && grown > kAlwaysWhole && c.trips > kPart && c.trips % kPart == 0;
     }
   }
 
@@ -387,6 +415,7 @@ class Unroller {
   std::unordered_map<uint32_t, std::vector<InstrId>> continues_;  // by loop
   std::vector<InstrId> order_;                                   // candidates, outer before inner
   uint32_t growth_ = 0;
+  LocalValues local_;  // as the function was before; what is asked for stands before the loops
 };
 
 }  // namespace
