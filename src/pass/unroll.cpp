@@ -73,7 +73,7 @@ class Unroller {
       if (grown > kMaxUnrolled || growth_ + grown > kMaxGrowth) continue;
       growth_ += static_cast<uint32_t>(grown);
       if (c.in_part) unroll_in_part(order_[i], c);
-      else unroll(order_[i], c.trips);
+      else unroll(order_[i], c);
       any = true;
     }
     return any;
@@ -317,7 +317,8 @@ class Unroller {
     return id;
   }
 
-  void unroll(InstrId id, uint32_t trips) {
+  void unroll(InstrId id, const Candidate& c) {
+    const uint32_t trips = c.trips;
     const Instruction loop = f_.instrs[id];
     const std::vector<ValueId> body_params = f_.blocks[loop.blocks[0]].params, passed = f_.blocks[loop.blocks[1]].params;
     Instruction& scope = f_.instrs[id];
@@ -337,6 +338,7 @@ class Unroller {
         f_.instrs[copy.body_scope].results[i] = v;
       }
       copy.append(loop.blocks[0], new_block(copy.body_scope));
+      if (c.from_local && trip == trips) becomes(copy(c.condition), !c.stay);  // nobody stays so long
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
       if (trip < trips) copy.append(loop.blocks[1], all);
       in = copy.next;
@@ -368,7 +370,7 @@ class Unroller {
       const BlockId to = last ? body : new_block(copy.body_scope);
       copy.append(from, to);
       if (part == 0) narrow(copy(c.condition), to, c);
-      else stays(copy(c.condition), c.stay);
+      else becomes(copy(c.condition), c.stay);
       if (last) return;
       for (uint32_t i = 0; i < passed.size(); ++i) copy.values[passed[i].index] = f_.instrs[copy.body_scope].results[i];
       copy.append(loop.blocks[1], body);
@@ -387,7 +389,7 @@ class Unroller {
     f_.instrs[test].operands[1] = bound;
   }
 
-  void stays(ValueId condition, bool value) {
+  void becomes(ValueId condition, bool value) {
     Instruction& instr = f_.instrs[f_.values[condition].def];
     instr.op = Op::Const;
     instr.operands.clear();

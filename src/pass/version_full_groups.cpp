@@ -58,13 +58,28 @@ class GroupTest {
     const ValueId x = element.operands[1];
     Index index;
     if (by_lane_) return false;  // the access itself tests all lanes at once
-    if (guards_ >= kMaxGuards || !index_of(x, kMaxDepth, index) || !index.base) return false;
-    const ValueId limit = element.extent != 0 ? b_.constant_u32(element.extent) : compute(element.operands[2], kMaxDepth);
-    if (!limit) return false;
-    const ValueId base = f_.values[x].type == Scalar::U32 ? index.base : b_.op(Op::Bitcast, Scalar::U32, {index.base});
+    if (guards_ >= kMaxGuards) return false;
+    const ValueId before = all_;
+    const uint32_t guards = guards_;
+    const bool found = index_of(x, kMaxDepth, index) && index.varies && index.base;
+    const ValueId limit = !found ? ValueId() : element.extent != 0 ? b_.constant_u32(element.extent) : compute(element.operands[2], kMaxDepth);
+    if (!limit) {  // what was required for it is not needed
+      all_ = before;
+      guards_ = guards;
+      return false;
+    }
+    ValueId base = as_u32(index.base);
+    if (index.more) {
+      const ValueId sum = b_.op(Op::Add, Scalar::U32, {base, index.more});
+      require(b_.compare(Op::Ge, sum, base));
+      base = sum;
+    }
     require_below(Op::Lt, base, index.reach, limit);
     return true;
   }
+
+  /// A minimum, maximum or clamp has turned out to be one of its operands.
+  void is_same(ValueId v, ValueId operand) { same_[v.index] = operand; }
 
   uint32_t guards() const { return guards_; }
   Function finish() {
@@ -76,13 +91,15 @@ class GroupTest {
   struct Index {
     ValueId base;  ///< in the test; empty: 0
     uint32_t reach = 0;
+    bool varies = false;  ///< the base is not the same in all workgroups for certain
+    ValueId more;         ///< in the test, u32: part of the reach that is known at run time only (rows of an image); empty: 0
   };
 
   /// Whether a value depends on the workgroup and on the invocation's place in it, as far as this pass follows.
   bool counts(ValueId v) {
     Index index;
     if (by_lane_) return asks(v, kMaxDepth, Op::WorkgroupId, Op::WorkgroupId) && asks(v, kMaxDepth, Op::LocalId, Op::LocalIndex) && compute(v, kMaxDepth);
-    return !compute(v, kMaxDepth) && index_of(v, kMaxDepth, index) && index.base && index.reach != 0;
+    return !compute(v, kMaxDepth) && index_of(v, kMaxDepth, index) && index.varies && index.reach != 0 && !index.more;
   }
 
   /// Whether a value depends on one of two inputs, by arithmetic.
@@ -98,7 +115,7 @@ class GroupTest {
   std::optional<bool> below(Op op, ValueId x, ValueId u) {
     Index index;
     if (by_lane_) index.base = compute(x, kMaxDepth);
-    if (guards_ >= kMaxGuards || (!by_lane_ && !index_of(x, kMaxDepth, index))) return std::nullopt;
+    if (guards_ >= kMaxGuards || (!by_lane_ && (!index_of(x, kMaxDepth, index) || index.more))) return std::nullopt;
     const ValueId limit = compute(u, kMaxDepth);
     if (!limit) return std::nullopt;
     const bool starts = (op == Op::Ge || op == Op::Gt) && f_.constant(u);  // x >= 1: away from the border
@@ -132,14 +149,21 @@ class GroupTest {
   bool index_of(ValueId v, uint32_t depth, Index& out) {
     if (depth == 0 || !f_.values[v].def || !is_int(f_.values[v].type)) return false;
     if (const ValueId own = compute(v, depth)) {
-      out = {own, 0};
+      out = {own, 0, f_.constant(v) == nullptr};
       return true;
     }
+    if (const auto found = same_.find(v.index); found != same_.end()) return index_of(found->second, depth - 1, out);
     const Instruction& in = f_.def(v);
     const Scalar type = f_.values[v].type;
     switch (in.op) {
-      case Op::LocalIndex: out = {{}, m_.invocations() - 1}; return true;
-      case Op::LocalId: out = {{}, m_.workgroup_size[in.imm] - 1}; return true;
+      case Op::LocalIndex:
+      case Op::LocalId:
+      case Op::Div:
+      case Op::Rem: {
+        const std::optional<uint32_t> most = local_most(v, depth);
+        if (most) out = {{}, *most};
+        return most.has_value();
+      }
       case Op::Bitcast:
       case Op::Convert:
         if (!index_of(in.operands[0], depth - 1, out)) return false;
@@ -148,19 +172,68 @@ class GroupTest {
       case Op::Add: {
         Index a, c;
         if (!index_of(in.operands[0], depth - 1, a) || !index_of(in.operands[1], depth - 1, c)) return false;
+        if (a.more && c.more) return false;
+        out.more = a.more ? a.more : c.more;
         out.reach = a.reach + c.reach;
+        out.varies = a.varies || c.varies;
         out.base = a.base && c.base ? b_.op(Op::Add, type, {a.base, c.base}) : a.base ? a.base : c.base;
         return out.reach <= kMaxReach;
       }
       case Op::Mul:
       case Op::Shl: {
         const uint32_t* by = f_.constant(in.operands[1]);
-        if (!by || *by > (in.op == Op::Shl ? 12 : 4096) || !index_of(in.operands[0], depth - 1, out)) return false;
+        if (!by && in.op == Op::Mul) return rows_of(in, depth, out);
+        if (!by || *by > (in.op == Op::Shl ? 12 : 4096) || !index_of(in.operands[0], depth - 1, out) || out.more) return false;
         out.reach *= in.op == Op::Shl ? 1u << *by : *by;
         if (out.base) out.base = b_.op(in.op, type, {out.base, b_.constant(f_.values[in.operands[1]].type, *by)});
         return out.reach <= kMaxReach;
       }
       default: return false;
+    }
+  }
+
+  /// (base + 0..reach) * width, both small enough for the product.
+  bool rows_of(const Instruction& in, uint32_t depth, Index& out) {
+    constexpr uint32_t kMaxRows = 1 << 15, kMaxWidth = 1 << 16;
+    for (int side = 0; side < 2; ++side) {
+      const ValueId width = compute(in.operands[1 - side], depth - 1);
+      Index rows;
+      if (!width || !index_of(in.operands[side], depth - 1, rows)) continue;
+      if (rows.more || rows.reach == 0 || rows.reach >= kMaxRows || guards_ + 2 > kMaxGuards) return false;
+      const ValueId factor = as_u32(width);
+      require(b_.compare(Op::Lt, factor, b_.constant_u32(kMaxWidth)));
+      if (rows.base) require(b_.compare(Op::Lt, as_u32(rows.base), b_.constant_u32(kMaxRows - rows.reach)));
+      out.base = rows.base ? b_.op(Op::Mul, in.type, {rows.base, width}) : ValueId();
+      out.more = b_.op(Op::Mul, Scalar::U32, {factor, b_.constant_u32(rows.reach)});
+      out.varies = rows.base && rows.varies;
+      return true;
+    }
+    return false;
+  }
+
+  ValueId as_u32(ValueId v) { return test_.values[v].type == Scalar::U32 ? v : b_.op(Op::Bitcast, Scalar::U32, {v}); }
+
+  /// The most that a value can be which follows from local ids, small constants and operations that cannot wrap around.
+  std::optional<uint32_t> local_most(ValueId v, uint32_t depth) const {
+    if (const uint32_t* c = f_.constant(v)) return *c <= kMaxReach ? std::optional(*c) : std::nullopt;
+    if (depth == 0 || !f_.values[v].def) return std::nullopt;
+    const Instruction& in = f_.def(v);
+    const auto operand = [&](size_t i) { return local_most(in.operands[i], depth - 1); };
+    const uint32_t* by = in.operands.size() == 2 ? f_.constant(in.operands[1]) : nullptr;
+    switch (in.op) {
+      case Op::LocalIndex: return m_.invocations() - 1;
+      case Op::LocalId: return m_.workgroup_size[in.imm] - 1;
+      case Op::Bitcast: return is_int(f_.values[in.operands[0]].type) ? operand(0) : std::nullopt;
+      case Op::Add: {
+        const auto a = operand(0), c = operand(1);
+        return a && c && *a + *c <= kMaxReach ? std::optional(*a + *c) : std::nullopt;
+      }
+      case Op::Div:
+      case Op::Rem: {
+        const auto a = by != nullptr && *by != 0 && *by <= kMaxReach ? operand(0) : std::nullopt;
+        return !a ? a : in.op == Op::Div ? *a / *by : std::min(*a, *by - 1);
+      }
+      default: return std::nullopt;
     }
   }
 
@@ -203,6 +276,7 @@ class GroupTest {
   Builder b_;
   ValueId all_;
   uint32_t guards_ = 0;
+  std::unordered_map<uint32_t, ValueId> same_;
   std::unordered_map<uint32_t, ValueId> copies_;  // empty: cannot be computed
 };
 
@@ -249,6 +323,7 @@ bool version_full_groups(Module& module) {
         const auto result = test.decide(op, in.operands[side], in.operands[1 - side]);
         if (!result) continue;
         replaced.set(in.results[0], in.operands[*result ? side : 1 - side]);
+        test.is_same(in.results[0], in.operands[*result ? side : 1 - side]);
         decided = true;
         break;
       }
@@ -258,6 +333,7 @@ bool version_full_groups(Module& module) {
       const auto low = test.decide(Op::Ge, in.operands[0], in.operands[1]), high = test.decide(Op::Le, in.operands[0], in.operands[2]);
       if (!low || !*low || !high || !*high) return;
       replaced.set(in.results[0], in.operands[0]);
+      test.is_same(in.results[0], in.operands[0]);
       decided = true;
     }
   });
