@@ -414,6 +414,11 @@ class Body {
   void slots_of(const pass::Piece& piece, ir::BlockId block, std::vector<ValueId>& out) const;
   void run_jammed(const pass::Piece& piece, ir::BlockId block, uint32_t count);
   void jam_body(const pass::Piece& piece, ir::BlockId block, uint32_t count, llvm::Value* base);
+  uint32_t width_for(std::span<const ir::InstrId> instrs, uint32_t most) const;
+  uint32_t rows_side_by_side();
+  void emit_rows(uint32_t count, llvm::Value* row, llvm::BasicBlock* bail);
+  void pass_guard(const ir::Instruction& in, llvm::BasicBlock* bail);
+  void begin_rows(uint32_t count, llvm::Value* row);
   void begin_copies(uint32_t count, llvm::Value* base);
   void end_copies();
   void switch_to(uint32_t copy);
@@ -441,6 +446,7 @@ class Body {
   void emit_versions();
   Val emit_test();
   void emit_vector(llvm::Value* mask);
+  void emit_vectors(uint32_t rows, llvm::Value* whole, llvm::Value* mask);
   void emit_subgroups();
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();

@@ -5,7 +5,8 @@
 //
 // All lanes are active here: there are no masks outside of constructs that are emitted for one subgroup.
 #include <algorithm>
-#include <bit>
+
+#include <llvm/IR/MDBuilder.h>
 
 #include "cpu/codegen.h"
 #include "cpu/counted_loop.h"
@@ -39,6 +40,21 @@ void Body::begin_copies(uint32_t count, llvm::Value* base) {
     copy.at.shift = k * sharing_.period;
     copy.at.subgroup = b.CreateAdd(base, c32(copy.at.shift));
     copy.at.first = b.CreateAdd(first, c32(copy.at.shift * gen.lanes));
+    copy.values = values_;
+    copy.pointers = pointers_;
+    copy.stack = stack_;
+  }
+  copy_ = 0;
+  at_ = copies_[0].at;
+}
+
+/// Rows of a workgroup: see emit_merged.
+void Body::begin_rows(uint32_t count, llvm::Value* row) {
+  copies_.assign(count, Copy{});
+  for (uint32_t k = 0; k < count; ++k) {
+    Copy& copy = copies_[k];
+    copy.at = at_;
+    copy.at.local[1] = b.CreateAdd(row, c32(k));
     copy.values = values_;
     copy.pointers = pointers_;
     copy.stack = stack_;
@@ -193,6 +209,10 @@ void Body::load_joint(std::span<const ValueId> values, std::vector<Cell> Constru
 }
 
 void Body::joint_exit(const ir::Instruction& in) {
+  if (in.op == Op::Return) {
+    b.CreateBr(stack_[0].end);
+    return;
+  }
   const size_t level = level_of(in.target);
   TESELA_CHECK(!stack_[level].w, "an exit out of subgroups side by side");
   each_copy([&] {
@@ -247,6 +267,65 @@ void Body::jam_body(const Piece& piece, ir::BlockId block_id, uint32_t count, ll
   b.CreateBr(end);
   place(end);
   stack_.pop_back();
+}
+
+// --- rows, where lanes run through all workgroups of a row of the grid
+
+/// The body for several rows of the workgroup whose lanes are all there; goes to `bail`, with nothing done, if one of them is to leave at a guard.
+void Body::emit_rows(uint32_t count, llvm::Value* row, llvm::BasicBlock* bail) {
+  Construct root;
+  root.kind = Construct::Kind::Function;
+  root.end = root.resume = block("rows_end");
+  llvm::BasicBlock* end = root.end;
+  stack_.assign(1, root);
+  mask_ = nullptr;
+  sums_.clear();
+  quads_.clear();
+  begin_rows(count, row);
+  joint_ = true;
+  for (ir::InstrId id : f.blocks[f.body].instrs) {
+    if (pass::is_guard(f, id)) pass_guard(f.instrs[id], bail);
+    else emit_joint(id);
+  }
+  joint_ = false;
+  end_copies();
+  place(end);
+  stack_.clear();
+}
+
+void Body::pass_guard(const ir::Instruction& in, llvm::BasicBlock* bail) {
+  const bool leaves_if = f.instrs[f.blocks[in.blocks[0]].instrs[0]].op == Op::Return;
+  llvm::Value* some = b.getInt1(!leaves_if);  // or: all
+  each_copy([&] {
+    const Val condition = value(in.operands[0]);
+    llvm::Value* here = condition.kind == Val::Kind::Uniform ? condition.v : leaves_if ? any(condition.v) : all(condition.v);
+    some = leaves_if ? b.CreateOr(some, here) : b.CreateAnd(some, here);
+  });
+  llvm::BasicBlock* go = block("guarded");
+  b.CreateCondBr(some, leaves_if ? bail : go, leaves_if ? go : bail, llvm::MDBuilder(gen.context).createBranchWeights(leaves_if ? 1 : 2000, leaves_if ? 2000 : 1));
+  place(go);
+}
+
+/// How many rows of the workgroup run side by side; 1: none.
+uint32_t Body::rows_side_by_side() {
+  const uint32_t rows = gen.ir.workgroup_size[1];
+  if (gen.ir.observed || rows % 2 != 0 || gen.lane_frame_bytes != 0) return 1;
+  sharing_ = pass::find_sharing(gen.ir, f, shapes_);
+  if (sharing_.returns_apart) return 1;
+  std::vector<ir::InstrId> instrs;
+  bool effects = false;
+  for (ir::InstrId id : f.blocks[f.body].instrs) {
+    const ir::Instruction& in = f.instrs[id];
+    if (pass::is_guard(f, id)) {
+      if (effects) return 1;
+      continue;
+    }
+    if (shapes_.of(id).loses_lanes || in.op == Op::Call) return 1;
+    effects |= has(in.op, core::kWrites | core::kAtomic);
+    for (ir::BlockId block : in.blocks) effects |= pass::holds(f, block, core::kWrites | core::kAtomic);
+    instrs.push_back(id);
+  }
+  return width_for(instrs, rows);
 }
 
 // --- how many
@@ -377,12 +456,17 @@ uint32_t Body::jam_width(const Piece& piece, ir::BlockId block_id) {
   std::vector<ir::InstrId> instrs;
   for (uint32_t i = piece.begin; i < piece.end; ++i)
     if (const ir::InstrId id = f.blocks[block_id].instrs[i]; !is_hoisted(f.instrs[id])) instrs.push_back(id);
+  return width_for(instrs, gen.subgroups() / sharing_.period);
+}
+
+/// `most`: how many there are.
+uint32_t Body::width_for(std::span<const ir::InstrId> instrs, uint32_t most) const {
   const Jam jam = JamCost(gen.ir, f, shapes_, sharing_).of(instrs);
   const bool rows = jam.neighbours * 2 > jam.loads && jam.loads >= 4;
   if (!rows && (jam.shared < kLoopWeight || jam.shared * 8 < jam.own)) return 1;
-  const uint32_t registers = (gen.target.avx512 ? 32 : 16) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes) - kSpareRegisters;
+  const uint32_t registers = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
   uint32_t width = 1;
-  for (uint32_t k = 2; k <= (rows ? kNeighbours : kMaxCopies) && gen.subgroups() % (k * sharing_.period) == 0; k *= 2)
+  for (uint32_t k = 2; k <= (rows ? kNeighbours : kMaxCopies) && most % k == 0; k *= 2)
     if (jam.own_live * k + jam.shared_live <= registers && jam.code * k <= kMaxJammed) width = k;
   return width;
 }

@@ -81,6 +81,41 @@ void Body::emit_vector(llvm::Value* mask) {
   place(join);
 }
 
+/// Vectors of several rows of the workgroup: side by side where all lanes are there and pass the guards, else one after the other.
+void Body::emit_vectors(uint32_t rows, llvm::Value* whole, llvm::Value* mask) {
+  llvm::BasicBlock *together = block("together"), *apart = block("apart"), *join = block("joined");
+  llvm::Value* row = at_.local[1];
+  b.CreateCondBr(whole, together, apart);
+  place(together);
+  if (gen.ir.full_by_lane) {
+    llvm::Value* all_pass = b.getTrue();
+    for (uint32_t k = 0; k < rows; ++k) {
+      at_.local[1] = b.CreateAdd(row, c32(k));
+      Body test(*this, gen.ir.full_test);
+      const Val passes = test.emit_test();
+      b.SetInsertPoint(test.b.GetInsertBlock());
+      all_pass = b.CreateAnd(all_pass, passes.kind == Val::Kind::Uniform ? passes.v : all(passes.v));
+    }
+    llvm::BasicBlock* full = block("full");
+    b.CreateCondBr(all_pass, full, apart, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
+    place(full);
+    Body body(*this, gen.ir.full);
+    body.emit_rows(rows, row, apart);
+    body.b.CreateBr(join);
+  } else {
+    emit_rows(rows, row, apart);
+    b.CreateBr(join);
+  }
+  place(apart);
+  CountedLoop one(b, c32(0), c32(rows), c32(1));
+  at_.local[1] = b.CreateAdd(row, one.i);
+  emit_once(mask);
+  one.close();
+  b.CreateBr(join);
+  place(join);
+  at_.local[1] = row;
+}
+
 /// Lanes along global_invocation_id.x, through all workgroups of a row; rows of the workgroup outside.
 void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
   const auto& size = gen.ir.workgroup_size;
@@ -108,15 +143,18 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
   llvm::Value* x_first = b.CreateMul(b.CreateTrunc(x0, gen.i32()), c32(size[0]));
   at_.subgroup = c32(0);
   at_.local[1] = at_.local[2] = c32(0);
+  const uint32_t rows = gen.ir.full_by_lane ? Body(*this, gen.ir.full).rows_side_by_side() : rows_side_by_side();
   std::vector<CountedLoop> loops;
   for (uint32_t d : {2u, 1u})
     if (size[d] > 1) {
-      loops.emplace_back(b, c32(0), c32(size[d]), c32(1));
+      loops.emplace_back(b, c32(0), c32(size[d]), c32(d == 1 ? rows : 1));
       at_.local[d] = loops.back().i;
     }
   CountedLoop run(b, c32(0), lanes, c32(gen.lanes));
   at_.first = b.CreateAdd(x_first, run.i);
-  emit_vector(size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
+  llvm::Value* mask = size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i));
+  if (rows == 1) emit_vector(mask);
+  else emit_vectors(rows, size[0] % gen.lanes == 0 ? b.getTrue() : b.CreateICmpUGE(b.CreateSub(lanes, run.i), c32(gen.lanes)), mask);
   run.close();
   for (; !loops.empty(); loops.pop_back()) loops.back().close();
   at->addIncoming(b.CreateAdd(at, count), b.GetInsertBlock());
