@@ -273,6 +273,7 @@ void Body::jam_body(const Piece& piece, ir::BlockId block_id, uint32_t count, ll
 
 /// The body for several rows of the workgroup whose lanes are all there; goes to `bail`, with nothing done, if one of them is to leave at a guard.
 void Body::emit_rows(uint32_t count, llvm::Value* row, llvm::BasicBlock* bail) {
+  if (sharing_.same.empty()) sharing_ = pass::find_sharing(gen.ir, f, shapes_);
   Construct root;
   root.kind = Construct::Kind::Function;
   root.end = root.resume = block("rows_end");
