@@ -362,6 +362,8 @@ class Body {
   }
   ValueId step_of(ValueId index) const;
   void prefetch(const ir::Instruction& in, const Pointer& p, llvm::Value* base);
+  llvm::Value* growth_of(ValueId v, const ir::Instruction& loop, uint32_t depth);
+  void prefetch_next_turn(const ir::Instruction& in, const Pointer& p, llvm::Value* base);
   void load_uniform(const ir::Instruction& in, const Pointer& p);
   void load_linear(const ir::Instruction& in, const Pointer& p);
   void load_gather(const ir::Instruction& in, const Pointer& p);

@@ -422,6 +422,7 @@ class JamCost {
     const bool same = joint && !in.results.empty() && std::all_of(in.results.begin(), in.results.end(), [&](ValueId v) { return sharing_.same[v.index]; });
     if (!has(in.op, core::kControl) && !same && in.op != Op::Const && in.op != Op::AddressOf && in.op != Op::MemberPtr) ++jam_.code;
     if (!has(in.op, core::kControl) && std::any_of(in.results.begin(), in.results.end(), [&](ValueId v) { return is_vector(v); })) (same ? jam_.shared : jam_.own) += weight;
+    if (in.op == Op::Load && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * in.results.size();  // a broadcast, most likely
     if (in.op == Op::Load || in.op == Op::Store) note_element(in);
     if (has(in.op, core::kControl)) {
       const bool inner_joint = joint && sharing_.joint[id.index];

@@ -204,6 +204,7 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
   llvm::Type* type = gen.vector_of(element);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   prefetch(in, p, base);
+  prefetch_next_turn(in, p, base);
   llvm::SmallVector<llvm::Value*, 4> fast, slow;
   const auto plain = [&] {
     if (group == 1) fast.push_back(tag(b.CreateAlignedLoad(type, base, llvm::Align(bytes)), p));
@@ -255,6 +256,44 @@ void Body::prefetch(const ir::Instruction& in, const Pointer& p, llvm::Value* ba
   const uint32_t bytes = gen.lanes * element.stride;
   for (uint32_t at = 0; at < bytes && at < 4 * 64; at += 64)
     b.CreateIntrinsic(llvm::Intrinsic::prefetch, {gen.ptr()}, {b.CreateConstGEP1_64(b.getInt8Ty(), b.CreateGEP(b.getInt8Ty(), base, ahead), at), c32(0), c32(3), c32(1)});
+}
+
+/// What an index grows by from one turn of the workgroup's loop to the next, as far as arithmetic tells; null: not at all, or nobody knows. A hint only.
+llvm::Value* Body::growth_of(ValueId v, const ir::Instruction& loop, uint32_t depth) {
+  const auto& params = f.blocks[loop.blocks[0]].params;
+  if (const auto param = std::find(params.begin(), params.end(), v); param != params.end()) {
+    const ir::Instruction& next = f.instrs[f.blocks[loop.blocks[1]].instrs.back()];
+    const ValueId grown = next.op == Op::Next ? next.operands[static_cast<size_t>(param - params.begin())] : ValueId();
+    const ir::Instruction* sum = grown && f.values[grown].def ? &f.def(grown) : nullptr;
+    const uint32_t* step = sum && sum->op == Op::Add ? f.constant(sum->operands[1]) : nullptr;
+    return step ? c32(*step) : nullptr;
+  }
+  if (depth == 0 || !f.values[v].def) return nullptr;
+  const ir::Instruction& in = f.def(v);
+  if (in.op == Op::Bitcast) return growth_of(in.operands[0], loop, depth - 1);
+  if (in.op != Op::Add && in.op != Op::Mul && in.op != Op::Shl) return nullptr;
+  llvm::Value* left = growth_of(in.operands[0], loop, depth - 1);
+  llvm::Value* right = in.op == Op::Shl ? nullptr : growth_of(in.operands[1], loop, depth - 1);
+  if (in.op == Op::Add) return left && right ? b.CreateAdd(left, right) : left ? left : right;
+  const Val factor = value(in.operands[left ? 1 : 0]);
+  if ((!left && !right) || (left && right) || factor.kind != Val::Kind::Uniform) return nullptr;
+  return in.op == Op::Shl ? b.CreateShl(left, b.CreateAnd(factor.v, c32(31))) : b.CreateMul(left ? left : right, factor.v);
+}
+
+/// Tiles that a workgroup reads one after the other lie too far apart for the hardware to foresee.
+void Body::prefetch_next_turn(const ir::Instruction& in, const Pointer& p, llvm::Value* base) {
+  constexpr uint32_t kDepth = 5;
+  if (!regions_ || gen.ir.observed || !is_buffer(p) || !f.values[in.operands[0]].def) return;
+  const ir::Instruction& element = f.def(in.operands[0]);
+  const Construct* loop = nullptr;
+  for (const Construct& c : stack_)
+    if (c.kind == Construct::Kind::Loop) loop = &c;
+  if (element.op != Op::ElementPtr || !loop || !loop->w) return;
+  llvm::Value* growth = growth_of(element.operands[1], f.instrs[loop->id], kDepth);
+  if (!growth) return;
+  llvm::Value* ahead = b.CreateGEP(b.getInt8Ty(), base, b.CreateMul(b.CreateSExt(growth, gen.i64()), b.getInt64(element.stride)));
+  const uint32_t bytes = gen.lanes * element.stride;
+  for (uint32_t at = 0; at < bytes && at < 4 * 64; at += 64) b.CreateIntrinsic(llvm::Intrinsic::prefetch, {gen.ptr()}, {b.CreateConstGEP1_64(b.getInt8Ty(), ahead, at), c32(0), c32(3), c32(1)});
 }
 
 /// Two ways behind a test; the second is unlikely. What they give is merged into `first`.
