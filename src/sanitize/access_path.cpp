@@ -33,7 +33,7 @@ class Walk {
   /// Goes down until `type` has elements of this stride at the offset at hand. False: there is no such thing.
   bool down_to_elements(uint32_t stride) {
     for (int depth = 0; depth < 64; ++depth) {
-      if (offset_ == 0 && stride_of(type_) == stride) return true;
+      if (type_ && offset_ == 0 && stride_of(type_) == stride) return true;
       if (!down()) return false;
     }
     return false;
@@ -46,8 +46,9 @@ class Walk {
 
   void add(uint32_t offset) { offset_ += offset; }
 
-  /// One step at the constant offset at hand.
+  /// One step at the constant offset at hand. Memory that no WGSL type describes (the words that describe a texture, the inside of a buffer) has none.
   bool down() {
+    if (!type_) return false;
     const core::Type& t = types_[type_];
     if (t.kind == TypeKind::Struct) {
       const core::Struct& s = types_.structure(type_);
@@ -138,10 +139,10 @@ VectorPart vector_part(const ir::Module& module, const ir::Function& f, ir::Valu
   if (!follow(walk, chain, last_is_index ? 1 : 0)) return {};
   if (last_is_index) {
     if (!walk.down_to_elements(chain.back()->stride)) return {};
-    if (types[walk.type()].kind == TypeKind::Vector) return {types[walk.type()].count, ~0u};  // known at run time only
+    if (walk.type() && types[walk.type()].kind == TypeKind::Vector) return {types[walk.type()].count, ~0u};  // known at run time only
     walk.element();
   }
-  for (int depth = 0; depth < 64; ++depth) {
+  for (int depth = 0; depth < 64 && walk.type(); ++depth) {
     const core::Type& t = types[walk.type()];
     if (t.kind == TypeKind::Vector) {
       if (t.count <= scalars) return {};
