@@ -124,6 +124,7 @@ std::vector<std::string> target_names() {
 }
 
 bool can_run(const TargetOptions& options) {
+  if (options.triple.empty() && options.cpu.empty()) return true;
   const Target host = make_target({}), target = make_target(options);
   if (llvm::Triple(host.triple).getArch() != llvm::Triple(target.triple).getArch()) return false;
   return host.avx512 >= target.avx512 && host.avx2 >= target.avx2 && host.sse4 >= target.sse4 && host.fma >= target.fma && host.f16c >= target.f16c;
