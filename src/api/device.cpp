@@ -35,7 +35,7 @@ Result<engine::Bound> bound_of(const Pipeline& pipeline, const Bindings& binding
   const std::vector<engine::BoundRange> ranges = ranges_of(bindings);
   std::vector<engine::ImmediateWrite> immediates;
   for (const Bindings::Immediates& i : bindings.immediates()) immediates.push_back({i.offset, i.bytes});
-  base::Result<engine::Bound> bound = engine::bind(*pipeline.impl()->pipeline, {ranges, immediates, counts}, device.options.limits, device.guard);
+  base::Result<engine::Bound> bound = engine::bind(pipeline.impl()->pipeline, {ranges, immediates, counts}, device.options.limits, device.guard);
   if (!bound) return validation(bound.error());
   return std::move(*bound);
 }
@@ -55,7 +55,7 @@ Result<void> check_counts(const Buffer& counts, uint64_t offset) {
 static Result<void> prepare(Dispatch::Impl& d, const Pipeline& pipeline, const Bindings& bindings, const Buffer* counts, const Device::Impl& device, const DispatchOptions& options) {
   Result<engine::Bound> bound = bound_of(pipeline, bindings, counts ? &counts->impl()->buffer : nullptr, device);
   if (!bound) return bound.error();
-  d.pipeline = pipeline.impl()->pipeline;
+  d.pipeline = bound->pipeline;
   d.bound = std::move(*bound);
   if (!counts)
     if (base::Result<void> ok = engine::check_grid(*d.pipeline, counts_of(d.grid), device.options.limits); !ok) return validation(ok.error());

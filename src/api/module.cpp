@@ -13,7 +13,7 @@ Pipeline::Pipeline(Pipeline&&) noexcept = default;
 Pipeline& Pipeline::operator=(const Pipeline&) = default;
 Pipeline& Pipeline::operator=(Pipeline&&) noexcept = default;
 
-bool Pipeline::ok() const { return impl_ && impl_->pipeline->valid() && impl_->pipeline->code; }
+bool Pipeline::ok() const { return impl_ && impl_->pipeline->dispatchable(); }
 
 const std::vector<Diagnostic>& Pipeline::diagnostics() const {
   static const std::vector<Diagnostic> none;

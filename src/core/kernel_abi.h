@@ -77,10 +77,14 @@ struct WorkerContext {
 /// Runs workgroups [first, end) of the grid in increasing linear index (x fastest). Returns 0, or 1 if it left because of `stop`.
 using KernelFunction = uint32_t (*)(const DispatchContext*, WorkerContext*, uint64_t first, uint64_t end);
 
-enum class BindingKind : uint8_t { Uniform, StorageRead, StorageReadWrite };
+/// TextureRead, TextureWrite: the memory of a texture. Sampler: the words of core/texture.h that describe it.
+enum class BindingKind : uint8_t { Uniform, StorageRead, StorageReadWrite, TextureRead, TextureWrite, Sampler };
+inline bool is_written(BindingKind kind) { return kind == BindingKind::StorageReadWrite || kind == BindingKind::TextureWrite; }
 
 /// `group` of the binding that stands for immediate data.
 inline constexpr uint32_t kImmediateGroup = ~0u;
+/// `group` of the bindings that stand for the words (core/texture.h) that describe a texture: `binding` is the index of the texture's own.
+inline constexpr uint32_t kDescriptionGroup = ~0u - 1;
 
 struct KernelBinding {
   uint32_t group = 0;

@@ -31,16 +31,24 @@ struct SamplerModes {
 };
 
 /// Words that describe a bound view: kTextureHeader of them, then kTextureLevelWords for each level. Levels and layers count from the view's
-/// first. A level's offset is in bytes from the start of the texture's memory.
+/// first. Offsets and pitches count words of 4 bytes; a level's offset is from the start of the texture's memory.
 enum TextureWord : uint32_t { kTextureLevels, kTextureLayers, kTextureSamples };
 enum TextureLevelWord : uint32_t {
   kLevelWidth, kLevelHeight, kLevelDepth,
   kLevelOffset,
-  kLevelRowPitch,    ///< bytes from row to row
-  kLevelSlicePitch,  ///< bytes from layer, slice of a 3D texture, or sample to the next
+  kLevelRowPitch,    ///< from row to row
+  kLevelSlicePitch,  ///< from layer, slice of a 3D texture, or sample to the next
 };
 inline constexpr uint32_t kTextureHeader = 4, kTextureLevelWords = 8, kMaxTextureLevels = 16;
 inline constexpr uint32_t kTextureWords = kTextureHeader + kMaxTextureLevels * kTextureLevelWords;
+
+/// What code is specialised for: the format of what is bound as a sampled texture, and a sampler's modes.
+struct ResourceState {
+  uint32_t group = 0, binding = 0;
+  TexelFormat format = TexelFormat::Count;  ///< Count: it is a sampler
+  SamplerModes modes;
+  bool operator==(const ResourceState&) const = default;
+};
 
 /// Words that describe a bound sampler: f32 bit patterns.
 enum SamplerWord : uint32_t { kSamplerLodMin, kSamplerLodMax, kSamplerWords = 4 };

@@ -164,8 +164,8 @@ void Body::emit_instruction(ir::InstrId id) {
   if (has(op, core::kSubgroup)) return emit_subgroup(in);
   if (!group_of_.empty() && emit_in_group(id)) return;
   if (op == Op::UniformLoad && gen.ir.observed) observe_meeting(core::kWorkgroupMemory);
-  if (op == Op::Load || op == Op::UniformLoad) return emit_load(in);
-  if (op == Op::Store) return emit_store(in);
+  if (op == Op::Load || op == Op::LoadBytes || op == Op::UniformLoad) return emit_load(in);
+  if (op == Op::Store || op == Op::StoreBytes) return emit_store(in);
   if (op == Op::ClearVar) return emit_clear(in);
   if (has(op, core::kObserves)) return emit_observation(in);
   TESELA_CHECK(op == Op::Barrier, "an op without code");

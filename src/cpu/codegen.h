@@ -55,7 +55,7 @@ struct LaneCheck {
 
 struct Pointer {
   ir::VarId root;
-  uint32_t unit = 4;      ///< bytes that `offset` counts in: 4, or 2 in memory that holds f16. Valid offsets are below 2^31 units
+  uint32_t unit = 4;      ///< bytes that `offset` counts in: 4, 2 in memory that holds f16, 1 or 2 in narrow texels. Valid offsets are below 2^31 units
   uint32_t constant = 0;  ///< bytes, on top
   Val offset;             ///< kind None: 0
   llvm::Value* ok = nullptr;        ///< i1, or null: valid for all lanes
@@ -295,14 +295,15 @@ class Body {
               llvm::SmallVectorImpl<llvm::Value*>& second);
   llvm::Value* scalar_check(const Pointer& p);  ///< i1 that proves all lanes valid; null: they are
   llvm::Value* lane_check(const Pointer& p);    ///< mask of valid lanes; null: all are
-  llvm::Value* from_memory(llvm::Value* raw, Scalar type, bool frame);
-  llvm::Value* to_memory(llvm::Value* v, Scalar type, bool frame);
-  llvm::Type* memory_type(Scalar type, bool frame);
-  uint32_t memory_bytes(Scalar type, bool frame) { return type == Scalar::F16 && !frame ? 2 : 4; }
+  llvm::Value* from_memory(llvm::Value* raw, const ir::Instruction& in, bool frame);
+  llvm::Value* to_memory(llvm::Value* v, const ir::Instruction& in, bool frame);
+  llvm::Type* memory_type(const ir::Instruction& in, bool frame);
+  static bool is_narrow(const ir::Instruction& in) { return in.op == Op::LoadBytes || in.op == Op::StoreBytes; }
+  static uint32_t memory_bytes(const ir::Instruction& in, bool frame) { return is_narrow(in) ? in.imm : in.type == Scalar::F16 && !frame ? 2 : 4; }
   bool is_frame(ir::VarId root) const;
   bool is_frame(const Pointer& p) const { return is_frame(p.root); }
   bool is_workgroup(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Workgroup; }
-  bool is_buffer(const Pointer& p) const { return gen.ir.vars[p.root].space == ir::Space::Storage || gen.ir.vars[p.root].space == ir::Space::Uniform; }
+  bool is_buffer(const Pointer& p) const { return ir::is_bound(gen.ir.vars[p.root].space); }
   uint32_t class_of(const Pointer& p) const;
   template <class T>
   T* tag(T* access, const Pointer& p) {

@@ -170,7 +170,7 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
   llvm::Value* c = in.operands.size() > 2 ? vector(in.operands[2]) : nullptr;
   llvm::Value* mask = mask_and(mask_, lane_check(p));
   llvm::FixedVectorType* type = gen.vector_of(gen.i32());
-  llvm::Type* unit = p.unit == 4 ? static_cast<llvm::Type*>(gen.i32()) : b.getInt16Ty();
+  llvm::Type* unit = b.getIntNTy(8 * p.unit);
   const auto at_offset = [&](llvm::Value* o) { return b.CreateGEP(unit, base, b.CreateSExt(o, gen.i64())); };
   llvm::SmallVector<llvm::Value*, 1> in_row, in_loop;
   const auto row = [&] {

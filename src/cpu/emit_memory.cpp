@@ -16,24 +16,27 @@ constexpr uint32_t kMaxGroup = 8;  // elements from lane to lane that are read a
 
 // --- representation in memory
 
-llvm::Type* Body::memory_type(Scalar type, bool frame) {
-  if (type == Scalar::Bool) return gen.i32();
-  if (type == Scalar::F16 && !frame) return b.getHalfTy();
-  return gen.scalar_type(type);
+llvm::Type* Body::memory_type(const ir::Instruction& in, bool frame) {
+  if (is_narrow(in)) return b.getIntNTy(8 * in.imm);
+  if (in.type == Scalar::Bool) return gen.i32();
+  if (in.type == Scalar::F16 && !frame) return b.getHalfTy();
+  return gen.scalar_type(in.type);
 }
 
-llvm::Value* Body::from_memory(llvm::Value* raw, Scalar type, bool frame) {
-  if (type == Scalar::Bool) return b.CreateICmpNE(raw, llvm::Constant::getNullValue(raw->getType()));
-  if (type != Scalar::F16 || frame) return raw;
-  llvm::Type* to = raw->getType()->isVectorTy() ? static_cast<llvm::Type*>(gen.vector_of(b.getFloatTy())) : b.getFloatTy();
-  return b.CreateFPExt(raw, to);
+llvm::Value* Body::from_memory(llvm::Value* raw, const ir::Instruction& in, bool frame) {
+  const bool wide = raw->getType()->isVectorTy();
+  if (is_narrow(in)) return b.CreateZExt(raw, wide ? static_cast<llvm::Type*>(gen.vector_of(gen.i32())) : gen.i32());
+  if (in.type == Scalar::Bool) return b.CreateICmpNE(raw, llvm::Constant::getNullValue(raw->getType()));
+  if (in.type != Scalar::F16 || frame) return raw;
+  return b.CreateFPExt(raw, wide ? static_cast<llvm::Type*>(gen.vector_of(b.getFloatTy())) : b.getFloatTy());
 }
 
-llvm::Value* Body::to_memory(llvm::Value* v, Scalar type, bool frame) {
-  llvm::Type* to = memory_type(type, frame);
+llvm::Value* Body::to_memory(llvm::Value* v, const ir::Instruction& in, bool frame) {
+  llvm::Type* to = memory_type(in, frame);
   if (v->getType()->isVectorTy()) to = gen.vector_of(to);
-  if (type == Scalar::Bool) return b.CreateZExt(v, to);
-  return type == Scalar::F16 && !frame ? b.CreateFPTrunc(v, to) : v;
+  if (is_narrow(in)) return b.CreateTrunc(v, to);
+  if (in.type == Scalar::Bool) return b.CreateZExt(v, to);
+  return in.type == Scalar::F16 && !frame ? b.CreateFPTrunc(v, to) : v;
 }
 
 // --- loads
@@ -48,7 +51,7 @@ void Body::emit_load(const ir::Instruction& in) {
 
 /// Elements from one lane to the next where an access of n elements is made by whole vectors; 0: it is not.
 uint32_t Body::linear_group(const ir::Instruction& in, const Pointer& p, uint32_t n) {
-  const uint32_t bytes = memory_bytes(in.type, false);
+  const uint32_t bytes = memory_bytes(in, false);
   const auto step = static_cast<int64_t>(static_cast<int32_t>(p.offset.stride)) * p.unit;
   if (step <= 0 || step % bytes != 0) return 0;
   const auto group = static_cast<uint64_t>(step / bytes);
@@ -60,16 +63,16 @@ void Body::load_uniform(const ir::Instruction& in, const Pointer& given) {
   if (p.offset.kind > Val::Kind::Uniform || p.lanes_ok) p = of_first_lane(given);  // uniform, but not known to be
   const bool frame = is_frame(p);
   TESELA_CHECK(!frame || in.op == Op::Load, "a uniform load of function memory");
-  llvm::Type* type = memory_type(in.type, frame);
+  llvm::Type* type = memory_type(in, frame);
   if (frame) type = gen.vector_of(type);
-  const uint32_t bytes = memory_bytes(in.type, frame);
+  const uint32_t bytes = memory_bytes(in, frame);
   llvm::Value* base = base_of(p);
   llvm::Value* zeros = p.ok ? gen.zeros() : nullptr;
   for (uint32_t i = 0; i < in.results.size(); ++i) {
     llvm::Value* at = address(base, p, p.offset.v, i * bytes);
     if (p.ok) at = b.CreateSelect(p.ok, at, zeros);
     llvm::LoadInst* load = tag(b.CreateAlignedLoad(type, at, llvm::Align(bytes)), p);
-    llvm::Value* v = from_memory(load, in.type, frame);
+    llvm::Value* v = from_memory(load, in, frame);
     if (frame) set(in.results[i], varying(v));
     else set(in.results[i], uniform(v));
   }
@@ -90,16 +93,18 @@ void Body::load_gather(const ir::Instruction& in, const Pointer& p) {
   const bool frame = is_frame(p);
   llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
   for (uint32_t i = 0; i < in.results.size(); ++i) {
-    llvm::Value* raw = gather(p, memory_type(in.type, frame), i * memory_bytes(in.type, frame), mask);
-    set(in.results[i], varying(from_memory(raw, in.type, frame)));
+    llvm::Value* raw = gather(p, memory_type(in, frame), i * memory_bytes(in, frame), mask);
+    set(in.results[i], varying(from_memory(raw, in, frame)));
   }
 }
 
 /// The instruction itself where there is one: LLVM's own gather loses base and 32-bit offsets when parts of its address move out of a loop.
 llvm::Value* Body::gather(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask) {
+  if (element->isIntegerTy() && element->getIntegerBitWidth() < 32)  // behind narrow texels there is room for a word
+    return b.CreateTrunc(gather(p, gen.i32(), extra, mask), gen.vector_of(element));
   llvm::FixedVectorType* type = gen.vector_of(element);
   if (!gen.target.avx512 || gen.lanes % 16 != 0 || element->isHalfTy()) {
-    const llvm::Align align(element->isHalfTy() ? 2 : 4);
+    const llvm::Align align(std::min(element->isHalfTy() ? 2u : 4u, p.unit));
     return tag(b.CreateMaskedGather(type, lane_addresses(p, extra), align, mask, llvm::Constant::getNullValue(type)), p);
   }
   llvm::Value *base = nullptr, *offset = nullptr;
@@ -185,8 +190,8 @@ void Body::deinterleave(llvm::Value* base, llvm::Type* element, uint32_t bytes, 
 void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
   const auto n = static_cast<uint32_t>(in.results.size());
   const uint32_t group = linear_group(in, p, n);
-  const uint32_t bytes = memory_bytes(in.type, false);
-  llvm::Type* element = memory_type(in.type, false);
+  const uint32_t bytes = memory_bytes(in, false);
+  llvm::Type* element = memory_type(in, false);
   llvm::Type* type = gen.vector_of(element);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   prefetch(in, p, base);
@@ -207,7 +212,7 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
   else if (!check && group == 1 && gen.target.avx512) by_lane();
   else choose(check ? check : all(mask_), plain, by_lane, fast, slow);
   llvm::SmallVectorImpl<llvm::Value*>& got = fast.empty() ? slow : fast;
-  for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(got[i], in.type, false)));
+  for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(got[i], in, false)));
 }
 
 /// The uniform value by which an index grows from one iteration of the innermost loop to the next, where it is the loop's parameter (plus
@@ -282,7 +287,7 @@ void Body::emit_store(const ir::Instruction& in) {
 
 void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
   const bool frame = is_frame(p);
-  const uint32_t bytes = memory_bytes(in.type, frame);
+  const uint32_t bytes = memory_bytes(in, frame);
   llvm::BasicBlock* done = nullptr;
   if (p.ok) {
     llvm::BasicBlock* go = block("store");
@@ -296,7 +301,7 @@ void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
     llvm::Value* at = address(base, p, p.offset.v, i * bytes);
     const Val v = value(in.operands[i + 1]);
     if (frame) {
-      llvm::Value* whole = to_memory(vector(v), in.type, true);
+      llvm::Value* whole = to_memory(vector(v), in, true);
       if (mask_) whole = b.CreateSelect(mask_, whole, tag(b.CreateAlignedLoad(whole->getType(), at, llvm::Align(4)), p));
       tag(b.CreateAlignedStore(whole, at, llvm::Align(4)), p);
       continue;
@@ -306,7 +311,7 @@ void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
       if (!lane) lane = first_lane(mask_);
       scalar = b.CreateExtractElement(vector(v), lane);
     }
-    tag(b.CreateAlignedStore(to_memory(scalar, in.type, false), at, llvm::Align(bytes)), p);
+    tag(b.CreateAlignedStore(to_memory(scalar, in, false), at, llvm::Align(bytes)), p);
   }
   if (done) {
     b.CreateBr(done);
@@ -316,10 +321,10 @@ void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
 
 void Body::store_scatter(const ir::Instruction& in, const Pointer& p) {
   const bool frame = is_frame(p);
-  const uint32_t bytes = memory_bytes(in.type, frame);
+  const uint32_t bytes = memory_bytes(in, frame);
   llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
   for (uint32_t i = 0; i + 1 < in.operands.size(); ++i) {
-    llvm::Value* v = to_memory(vector(in.operands[i + 1]), in.type, frame);
+    llvm::Value* v = to_memory(vector(in.operands[i + 1]), in, frame);
     tag(b.CreateMaskedScatter(v, lane_addresses(p, i * bytes), llvm::Align(bytes), mask), p);
   }
 }
@@ -327,10 +332,10 @@ void Body::store_scatter(const ir::Instruction& in, const Pointer& p) {
 /// Writes the lanes' elements, `group` apart, as whole vectors; elements between them and lanes off the mask stay as they are.
 void Body::interleave(const ir::Instruction& in, const Pointer& p, uint32_t group, llvm::Value* base, llvm::Value* mask) {
   const auto n = static_cast<uint32_t>(in.operands.size() - 1);
-  const uint32_t lanes = gen.lanes, bytes = memory_bytes(in.type, false);
+  const uint32_t lanes = gen.lanes, bytes = memory_bytes(in, false);
   llvm::SmallVector<llvm::Value*, 4> parts;
-  for (uint32_t j = 0; j < n; ++j) parts.push_back(to_memory(vector(in.operands[j + 1]), in.type, false));
-  llvm::Type* element = memory_type(in.type, false);
+  for (uint32_t j = 0; j < n; ++j) parts.push_back(to_memory(vector(in.operands[j + 1]), in, false));
+  llvm::Type* element = memory_type(in, false);
   for (uint32_t c = 0; c < group; ++c) {
     llvm::Value* v = parts[0];
     llvm::SmallVector<llvm::Constant*> filled;
@@ -361,10 +366,10 @@ void Body::interleave(const ir::Instruction& in, const Pointer& p, uint32_t grou
 void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
   const auto n = static_cast<uint32_t>(in.operands.size() - 1);
   const uint32_t group = linear_group(in, p, n);
-  const uint32_t bytes = memory_bytes(in.type, false);
+  const uint32_t bytes = memory_bytes(in, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   const bool own = is_workgroup(p) && gen.lanes * bytes <= core::kBufferSlack;  // nobody else writes: blending is safe
-  llvm::Value* v = group == 1 ? to_memory(vector(in.operands[1]), in.type, false) : nullptr;
+  llvm::Value* v = group == 1 ? to_memory(vector(in.operands[1]), in, false) : nullptr;
   const auto whole = [&] {
     if (group != 1) return interleave(in, p, group, base, nullptr);
     llvm::Value* all_lanes = v;

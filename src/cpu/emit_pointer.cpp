@@ -32,7 +32,8 @@ uint32_t Body::class_of(const Pointer& p) const {
     case ir::Space::Workgroup: return ModuleGen::kClassBuffers + static_cast<uint32_t>(gen.ir.bindings.size()) + p.root.index;
     case ir::Space::Constant: return ModuleGen::kClassControl;
     case ir::Space::Uniform:
-    case ir::Space::Storage: return ModuleGen::kClassBuffers + var.binding;
+    case ir::Space::Storage:
+    case ir::Space::Texture: return ModuleGen::kClassBuffers + var.binding;
   }
   TESELA_UNREACHABLE();
 }
@@ -54,13 +55,19 @@ void Body::emit_pointer(ir::InstrId id) {
   }
   Val index = value(in.operands[1]);
   if (in.stride % p.unit != 0) {
-    p.unit = 2;
-    if (p.offset.v) p.offset.v = b.CreateShl(p.offset.v, p.offset.kind == Val::Kind::Varying ? splat(c32(1)) : c32(1));
-    p.offset.stride *= 2;
-    for (uint32_t& lane : p.pattern) lane *= 2;
+    const uint32_t unit = in.stride % 2 == 0 ? 2 : 1, times = p.unit / unit;
+    p.unit = unit;
+    if (p.offset.v) p.offset.v = b.CreateMul(p.offset.v, p.offset.kind == Val::Kind::Varying ? splat(c32(times)) : c32(times));
+    p.offset.stride *= times;
+    for (uint32_t& lane : p.pattern) lane *= times;
   }
   const bool proved = in.extent != 0 && shapes_.known[in.operands[1].index] && shapes_.largest[in.operands[1].index] < in.extent;
   if (in.checked && !proved) check_index(in, index, p);
+  if (in.stride == 0) {
+    if (kind_of(shapes_.of(result)) == Val::Kind::Varying && p.offset.kind != Val::Kind::Varying) p.offset = varying(offset_vector(p));
+    pointers_[result.index] = p;
+    return;
+  }
   const uint32_t scale = in.stride / p.unit;
   uint32_t index_residue = shapes_.residue[in.operands[1].index];
   int64_t constant = 0;
@@ -201,7 +208,8 @@ llvm::Value* Body::base_of(const Pointer& p) {
       if (!registers_.empty() && registers_[p.root.index]) return registers_[p.root.index];
       return b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, home.offset);
     case ir::Space::Uniform:
-    case ir::Space::Storage: return buffer_data(var.binding);
+    case ir::Space::Storage:
+    case ir::Space::Texture: return buffer_data(var.binding);
     case ir::Space::Function:
     case ir::Space::Private: {
       llvm::Value* frame = frame_;
@@ -231,7 +239,7 @@ void Body::lane_offsets(const Pointer& p, uint32_t extra, llvm::Value*& base, ll
 llvm::Value* Body::lane_addresses(const Pointer& p, uint32_t extra) {
   llvm::Value *base = nullptr, *offset = nullptr;
   lane_offsets(p, extra, base, offset);
-  return b.CreateGEP(p.unit == 4 ? static_cast<llvm::Type*>(gen.i32()) : b.getInt16Ty(), base, b.CreateSExt(offset, gen.vector_of(gen.i64())));
+  return b.CreateGEP(b.getIntNTy(8 * p.unit), base, b.CreateSExt(offset, gen.vector_of(gen.i64())));
 }
 
 }  // namespace tesela::cpu

@@ -23,7 +23,7 @@ Body::Window Body::window_of(const Pointer& p, uint32_t n) const {
 
 /// Patterns; and linear offsets that are not simply one aligned vector.
 bool Body::in_window(const ir::Instruction& in, const Pointer& p, uint32_t n) const {
-  if (p.lanes_ok || !is_workgroup(p) || in.type == Scalar::F16 || p.unit != 4 || gen.lanes * 4 * 2 > core::kBufferSlack) return false;
+  if (p.lanes_ok || !is_workgroup(p) || memory_bytes(in, false) != 4 || p.unit != 4 || gen.lanes * 4 * 2 > core::kBufferSlack) return false;
   if (p.offset.kind == Val::Kind::Linear) {
     const bool aligned = p.residue != pass::Shapes::kNoResidue && p.constant % 4 == 0;
     const auto stride = static_cast<int32_t>(p.offset.stride);
@@ -73,7 +73,7 @@ void Body::pick_elements(const Pointer& p, const Window& w, llvm::Value* base, l
 
 void Body::load_window(const ir::Instruction& in, const Pointer& p) {
   const auto n = static_cast<uint32_t>(in.results.size());
-  llvm::Type* element = memory_type(in.type, false);
+  llvm::Type* element = memory_type(in, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   llvm::SmallVector<llvm::Value*, 4> fast, slow;
   const Window w = window_of(p, n);
@@ -85,7 +85,7 @@ void Body::load_window(const ir::Instruction& in, const Pointer& p) {
   llvm::Value* check = scalar_check(p);
   if (check) choose(check, whole, by_lane, fast, slow);
   else whole();
-  for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(fast[i], in.type, false)));
+  for (uint32_t i = 0; i < n; ++i) set(in.results[i], varying(from_memory(fast[i], in, false)));
 }
 
 void Body::store_window(const ir::Instruction& in, const Pointer& p) {
@@ -101,13 +101,13 @@ void Body::store_window(const ir::Instruction& in, const Pointer& p) {
       who = static_cast<int>(l * n + j);
     }
   if (shared && mask_) return store_scatter(in, p);  // a lane that is off must not win
-  llvm::Type* element = memory_type(in.type, false);
+  llvm::Type* element = memory_type(in, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   const auto whole = [&] {
     llvm::SmallVector<llvm::Value*, 4> parts, old;
     if (mask_) pick_elements(p, w, base, element, n, old);
     for (uint32_t j = 0; j < n; ++j) {
-      llvm::Value* v = to_memory(vector(in.operands[j + 1]), in.type, false);
+      llvm::Value* v = to_memory(vector(in.operands[j + 1]), in, false);
       parts.push_back(mask_ ? b.CreateSelect(mask_, v, old[j]) : v);
     }
     for (uint32_t c = 0; c * lanes < w.size; ++c) {

@@ -136,7 +136,8 @@ base::Result<void> ModuleGen::lay_out() {
         break;
       }
       case ir::Space::Uniform:
-      case ir::Space::Storage: break;
+      case ir::Space::Storage:
+      case ir::Space::Texture: break;
     }
   }
   if (workgroup > UINT32_MAX) return base::Error{"the workgroup variables of '" + ir.name + "' need more than 4 GiB"};

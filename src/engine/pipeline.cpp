@@ -90,6 +90,7 @@ std::optional<ir::Module> make_ir(Pipeline& pipeline, const sema::Specialization
                                   const std::function<void(std::string_view, const ir::Module&)>& after, const std::function<void(ir::Module&)>& instrument = {}) {
   lower::Options lowering;
   lowering.subgroup_size = pipeline.subgroup_size;
+  lowering.resources = pipeline.resources;
   lowering.watch_indices = options.checks.index;
   std::optional<ir::Module> ir = lower::lower(spec, lowering, pipeline.sink);
   clock.stage("lower");
@@ -131,9 +132,22 @@ cpu::TargetOptions target_options(const PipelineOptions& options) {
   return target;
 }
 
-std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto) {
+/// Whether code depends on what is bound: on the formats of sampled textures, on the modes of samplers.
+static bool is_specialised(const sema::Program& program, const sema::Specialization& spec) {
+  for (const sema::VariableId id : program.functions[spec.entry].accessed) {
+    const core::Type& type = program.types[program.variables[id].type];
+    if (type.kind == core::TypeKind::Sampler || type.kind == core::TypeKind::SamplerComparison) return true;
+    if (type.kind == core::TypeKind::Texture && !core::is_storage_texture(type.texture)) return true;
+  }
+  return false;
+}
+
+/// `resources`: what is bound, where that is known.
+static std::shared_ptr<Pipeline> build(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto, std::optional<std::vector<core::ResourceState>> resources) {
   auto pipeline = std::make_shared<Pipeline>();
   pipeline->module = std::move(module);
+  pipeline->options = options;
+  if (resources) pipeline->resources = *resources;
   base::CrashContext context("pipeline of entry point '" + options.entry_point + "'");
   StageClock clock;
   if (std::optional<sema::Specialization> spec = check(*pipeline, options, clock)) {
@@ -145,7 +159,10 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
     } else if (upto == Upto::MachineCode) {
       ir = make_ir(*pipeline, *spec, options, clock, {});
     }
-    if (ir) {
+    if (ir && !resources && is_specialised(*pipeline->module->program, *spec)) {
+      pipeline->variants = std::make_unique<Variants>();
+      pipeline->sanitized.reset();
+    } else if (ir) {
       base::Result<std::unique_ptr<cpu::Code>> code = cpu::compile(*ir, target_options(options));
       if (code) {
         pipeline->code = std::move(*code);
@@ -163,6 +180,19 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
   return pipeline;
 }
 
+std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto) { return build(std::move(module), options, upto, {}); }
+
+base::Result<std::shared_ptr<const Pipeline>> variant_for(const std::shared_ptr<const Pipeline>& pipeline, std::vector<core::ResourceState> resources) {
+  if (!pipeline->variants) return pipeline;
+  const std::lock_guard lock(pipeline->variants->mutex);
+  for (const std::shared_ptr<const Pipeline>& made : pipeline->variants->made)
+    if (made->resources == resources) return made;
+  std::shared_ptr<const Pipeline> made = build(pipeline->module, pipeline->options, Upto::MachineCode, std::move(resources));
+  if (!made->code) return base::Error{"no code could be made for the textures and samplers that are bound to '" + pipeline->entry_point + "'"};
+  pipeline->variants->made.push_back(made);
+  return made;
+}
+
 std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after) {
   StageClock clock;
   std::optional<sema::Specialization> spec = check(pipeline, options, clock);
@@ -175,6 +205,7 @@ std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& op
 base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, sanitize::Program& program) {
   Pipeline pipeline;
   pipeline.module = made.module;
+  pipeline.resources = made.resources;
   const PipelineOptions& options = made.sanitized->options;
   StageClock clock;
   const std::optional<sema::Specialization> spec = check(pipeline, options, clock);
@@ -216,6 +247,7 @@ base::Result<Sample> build_sample(const Pipeline& made) {
 base::Result<std::unique_ptr<cpu::Code>> build_mapped(const Pipeline& made, uint32_t subgroup_size, bool permuted) {
   Pipeline pipeline;
   pipeline.module = made.module;
+  pipeline.resources = made.resources;
   PipelineOptions options = made.sanitized->options;
   options.subgroup_size = subgroup_size;
   options.checks = {};

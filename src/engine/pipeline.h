@@ -4,6 +4,7 @@
 #pragma once
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 
 #include "base/result.h"
 #include "core/kernel_abi.h"
+#include "core/texture.h"
 #include "cpu/compile.h"
 #include "diag/sink.h"
 #include "engine/module.h"
@@ -20,8 +22,19 @@
 
 namespace tesela::engine {
 
+struct Pipeline;
+
+/// The same entry point for other formats and samplers; made when they are first bound.
+struct Variants {
+  std::mutex mutex;
+  std::vector<std::shared_ptr<const Pipeline>> made;
+};
+
 struct Pipeline {
   std::shared_ptr<const Module> module;
+  PipelineOptions options;
+  std::vector<core::ResourceState> resources;  ///< what its code is for, in the order of `bindings`
+  std::unique_ptr<Variants> variants;          ///< of pipelines that read sampled textures or use samplers: they have no code of their own
   diag::Sink sink;
   std::unique_ptr<cpu::Code> code;  ///< null where there were errors, and for check_pipeline
   std::string entry_point;
@@ -36,6 +49,7 @@ struct Pipeline {
   std::unique_ptr<Sanitized> sanitized;  ///< of pipelines made with checks
 
   bool valid() const { return !sink.has_errors(); }
+  bool dispatchable() const { return valid() && (code || variants); }
 };
 
 /// How far to go.
@@ -43,6 +57,9 @@ enum class Upto : uint8_t { Checked, MachineCode };
 
 /// Never fails to return a pipeline: errors are in its sink. `module` is ok().
 std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, const PipelineOptions& options, Upto upto);
+
+/// The pipeline with code for what is bound: itself, or one of its variants.
+base::Result<std::shared_ptr<const Pipeline>> variant_for(const std::shared_ptr<const Pipeline>& pipeline, std::vector<core::ResourceState> resources);
 
 /// The optimised IR for listings; `after` sees it after lowering and after each pass. Nothing if there were errors (in the pipeline's sink).
 std::optional<ir::Module> build_ir(Pipeline& pipeline, const PipelineOptions& options, const std::function<void(std::string_view, const ir::Module&)>& after);

@@ -21,7 +21,7 @@ base::Result<void> Copies::take(const core::CompiledKernel& kernel, std::span<co
   buffers_.clear();
   views_.assign(views.begin(), views.end());
   for (size_t i = 0, k = 0; i < views.size(); ++i) {
-    if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
+    if (!core::is_written(kernel.bindings[i].kind)) continue;
     if (k < old.size() && old[k].size() == views[i].size) {
       buffers_.push_back(std::move(old[k]));
     } else {

@@ -2,6 +2,7 @@
 #include "engine/validate.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "engine/names.h"
 
@@ -14,6 +15,8 @@ struct Used {
   const runtime::Buffer* buffer = nullptr;
   uint64_t offset = 0;
   uint64_t size = 0;
+  const runtime::TextureView* texture = nullptr;
+  const runtime::Sampler* sampler = nullptr;
   bool written() const { return info->kind == BindingKind::Storage; }
   const std::byte* data() const { return buffer->data() + offset; }
 };
@@ -119,21 +122,52 @@ static base::Result<std::vector<Used>> used_ranges(const Pipeline& pipeline, con
   return used;
 }
 
-base::Result<Bound> bind(const Pipeline& pipeline, const Given& given, const Limits& limits, runtime::Guard guard) {
-  base::Result<std::vector<Used>> used = used_ranges(pipeline, given, limits);
+/// What code must be made for.
+static std::vector<core::ResourceState> states_of(std::span<const Used> used) {
+  std::vector<core::ResourceState> states;
+  for (const Used& u : used) {
+    if (u.sampler) states.push_back({u.info->group, u.info->binding, core::TexelFormat::Count, u.sampler->descriptor().modes});
+    if (u.texture && u.info->kind == BindingKind::Texture) states.push_back({u.info->group, u.info->binding, u.texture->shader_format(), {}});
+  }
+  return states;
+}
+
+/// Words that describe a texture or sampler, in memory that generated code may read.
+static base::Result<core::BufferView> describe(const std::vector<uint32_t>& words, Bound& bound, runtime::Guard guard) {
+  base::Result<runtime::Buffer> buffer = runtime::Buffer::create(4 * words.size(), guard);
+  if (!buffer) return buffer.error();
+  std::memcpy(buffer->data(), words.data(), buffer->size());
+  bound.descriptions.push_back(std::move(*buffer));
+  return bound.descriptions.back().view(0, static_cast<uint32_t>(4 * words.size()), false);
+}
+
+/// What generated code sees for one binding of the kernel.
+static base::Result<core::BufferView> view_for(const core::KernelBinding& k, std::span<const Used> used, Bound& bound, runtime::Guard guard) {
+  if (k.group == core::kImmediateGroup) return bound.immediates.view(0, static_cast<uint32_t>(bound.immediates.size()), false);
+  const bool describes = k.group == core::kDescriptionGroup;
+  const core::KernelBinding& own = describes ? bound.pipeline->code->kernel.bindings[k.binding] : k;
+  const auto u = std::find_if(used.begin(), used.end(), [&](const Used& x) { return x.info->group == own.group && x.info->binding == own.binding; });
+  TESELA_CHECK(u != used.end(), "the kernel uses a binding that the program does not");
+  if (describes) return describe(u->texture->words(), bound, guard);
+  if (u->sampler) return describe(u->sampler->words(), bound, guard);
+  if (u->texture) return u->texture->memory();
+  return u->buffer->view(u->offset, static_cast<uint32_t>(u->size), u->written());
+}
+
+base::Result<Bound> bind(const std::shared_ptr<const Pipeline>& pipeline, const Given& given, const Limits& limits, runtime::Guard guard) {
+  base::Result<std::vector<Used>> used = used_ranges(*pipeline, given, limits);
   if (!used) return used.error();
-  base::Result<runtime::Buffer> immediates = immediate_data(given.immediates, pipeline.immediate_slots, limits, guard);
+  base::Result<runtime::Buffer> immediates = immediate_data(given.immediates, pipeline->immediate_slots, limits, guard);
   if (!immediates) return immediates.error();
+  base::Result<std::shared_ptr<const Pipeline>> variant = variant_for(pipeline, states_of(*used));
+  if (!variant) return variant.error();
   Bound bound;
   bound.immediates = std::move(*immediates);
-  for (const core::KernelBinding& k : pipeline.code->kernel.bindings) {
-    if (k.group == core::kImmediateGroup) {
-      bound.views.push_back(bound.immediates.view(0, static_cast<uint32_t>(bound.immediates.size()), false));
-      continue;
-    }
-    auto u = std::find_if(used->begin(), used->end(), [&](const Used& x) { return x.info->group == k.group && x.info->binding == k.binding; });
-    TESELA_CHECK(u != used->end(), "the kernel uses a binding that the program does not");
-    bound.views.push_back(u->buffer->view(u->offset, static_cast<uint32_t>(u->size), u->written()));
+  bound.pipeline = std::move(*variant);
+  for (const core::KernelBinding& k : bound.pipeline->code->kernel.bindings) {
+    base::Result<core::BufferView> view = view_for(k, *used, bound, guard);
+    if (!view) return view.error();
+    bound.views.push_back(*view);
   }
   return bound;
 }

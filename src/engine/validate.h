@@ -12,6 +12,7 @@
 #include "engine/immediates.h"
 #include "engine/pipeline.h"
 #include "runtime/buffer.h"
+#include "runtime/texture.h"
 #include "tesela/buffer.h"
 #include "tesela/limits.h"
 
@@ -31,6 +32,8 @@ struct BoundRange {
   BoundBuffer buffer;
   uint64_t offset = 0;
   std::optional<uint64_t> size;
+  const runtime::TextureView* texture = nullptr;
+  const runtime::Sampler* sampler = nullptr;
 };
 
 /// All that a dispatch was given.
@@ -43,9 +46,11 @@ struct Given {
 struct Bound {
   std::vector<core::BufferView> views;  ///< in the order of the kernel's bindings
   runtime::Buffer immediates;           ///< what the last view may point into
+  std::vector<runtime::Buffer> descriptions;  ///< of textures and samplers, what views point into
+  std::shared_ptr<const Pipeline> pipeline;   ///< the one with code for what is bound
 };
 
-base::Result<Bound> bind(const Pipeline& pipeline, const Given& given, const Limits& limits, runtime::Guard guard);
+base::Result<Bound> bind(const std::shared_ptr<const Pipeline>& pipeline, const Given& given, const Limits& limits, runtime::Guard guard);
 
 /// Counts within the limits and, where the entry point uses an index over all workgroups or invocations, products that fit it.
 base::Result<void> check_grid(const Pipeline& pipeline, std::span<const uint32_t, 3> counts, const Limits& limits);

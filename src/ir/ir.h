@@ -25,7 +25,8 @@
 // to a function parameter with `root`. Ptr values are never block parameters, results or operands of anything but MemberPtr, ElementPtr, memory
 // ops and Call. ElementPtr checks its index against its own extent: an index at or past the extent (as u32; so a negative i32 too) makes the pointer
 // and all pointers made from it invalid. Loads through an invalid pointer give zero, stores do nothing, atomics give zero and write nothing.
-// `checked` = false says that a pass proved the index in range.
+// `checked` = false says that a pass proved the index in range. An
+// ElementPtr of stride 0 only checks.
 //
 // Two layouts: variables in Uniform, Storage, Workgroup and Constant memory have WGSL's memory layout (core/layout.h; bool takes four bytes). Function and
 // Private variables have slot layout: every scalar takes four bytes, members and elements follow one another without padding (vec3f: 12 bytes, array<vec3f, 4>:
@@ -99,15 +100,16 @@ struct Block {
   InstrId parent;  ///< the construct; empty for a function's body
 };
 
-enum class Space : uint8_t { Function, Private, Workgroup, Uniform, Storage, Constant };
+/// Texture: the texels of one binding. textureBarrier orders it, otherwise it is as Storage.
+enum class Space : uint8_t { Function, Private, Workgroup, Uniform, Storage, Texture, Constant };
 
 struct Var {
   std::string name;          ///< the user's name
   Space space = Space::Function;
   uint32_t size = 0;         ///< bytes in its layout; a runtime-sized array: bytes before its first element
   uint32_t align = 4;
-  bool read_only = false;    ///< storage, read
-  uint32_t binding = 0;      ///< Uniform, Storage: index into Module::bindings
+  bool read_only = false;    ///< Storage, Texture: nothing writes it
+  uint32_t binding = 0;      ///< Uniform, Storage, Texture: index into Module::bindings
   FuncId owner;              ///< Function
   core::TypeId type;         ///< WGSL type, for reports; of Module::types
   std::vector<uint8_t> data; ///< Constant: contents
@@ -174,6 +176,11 @@ struct Module {
   uint32_t invocations() const { return workgroup_size[0] * workgroup_size[1] * workgroup_size[2]; }
   uint32_t subgroups() const { return (invocations() + subgroup_size - 1) / subgroup_size; }
 };
+
+/// Memory of a binding.
+inline bool is_bound(Space space) { return space == Space::Uniform || space == Space::Storage || space == Space::Texture; }
+/// Memory that nothing writes while the kernel runs.
+inline bool is_constant(const Var& var) { return var.space == Space::Uniform || var.space == Space::Constant || var.read_only; }
 
 /// The root variable of a Ptr value.
 VarId root_of(const Function& f, ValueId ptr);

@@ -16,6 +16,7 @@ std::string_view space_name(Space space) {
     case Space::Workgroup: return "workgroup";
     case Space::Uniform: return "uniform";
     case Space::Storage: return "storage";
+    case Space::Texture: return "texture";
     case Space::Constant: return "constant";
   }
   TESELA_UNREACHABLE();
@@ -26,6 +27,9 @@ std::string_view kind_name(core::BindingKind kind) {
     case core::BindingKind::Uniform: return "uniform";
     case core::BindingKind::StorageRead: return "storage_read";
     case core::BindingKind::StorageReadWrite: return "storage_read_write";
+    case core::BindingKind::TextureRead: return "texture_read";
+    case core::BindingKind::TextureWrite: return "texture_write";
+    case core::BindingKind::Sampler: return "sampler";
   }
   TESELA_UNREACHABLE();
 }
@@ -204,7 +208,7 @@ class FunctionPrinter {
       out_ += " $" + number;
     else if (instr.op == Op::Call)
       out_ += " @" + number;
-    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || core::has(instr.op, core::kObserves))
+    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || instr.op == Op::LoadBytes || instr.op == Op::StoreBytes || core::has(instr.op, core::kObserves))
       spaced(out_, number);
   }
 
@@ -258,7 +262,7 @@ void print_var(VarId id, const Var& var, std::string& out) {
   spaced(out, space_name(var.space));
   spaced(out, quoted(var.name));
   out += " size " + std::to_string(var.size) + " align " + std::to_string(var.align);
-  if (var.space == Space::Uniform || var.space == Space::Storage) out += " binding " + std::to_string(var.binding);
+  if (is_bound(var.space)) out += " binding " + std::to_string(var.binding);
   if (var.space == Space::Function && var.owner) out += " owner @" + std::to_string(var.owner.index);
   if (var.read_only) out += " read_only";
   if (!var.data.empty()) {

@@ -161,6 +161,9 @@ class TextReader {
     if (accept("uniform")) b.kind = core::BindingKind::Uniform;
     else if (accept("storage_read")) b.kind = core::BindingKind::StorageRead;
     else if (accept("storage_read_write")) b.kind = core::BindingKind::StorageReadWrite;
+    else if (accept("texture_read")) b.kind = core::BindingKind::TextureRead;
+    else if (accept("texture_write")) b.kind = core::BindingKind::TextureWrite;
+    else if (accept("sampler")) b.kind = core::BindingKind::Sampler;
     else fail("expected the kind of a binding");
     if (accept("min_size")) b.min_size = number();
     b.name = string();
@@ -170,7 +173,7 @@ class TextReader {
   void var() {
     if (prefixed('$') != module_.vars.size()) fail("variables must be numbered in order");
     static constexpr std::pair<std::string_view, Space> kSpaces[] = {{"function", Space::Function}, {"private", Space::Private},
-        {"workgroup", Space::Workgroup}, {"uniform", Space::Uniform}, {"storage", Space::Storage}, {"constant", Space::Constant}};
+        {"workgroup", Space::Workgroup}, {"uniform", Space::Uniform}, {"storage", Space::Storage}, {"texture", Space::Texture}, {"constant", Space::Constant}};
     Var v;
     bool known = false;
     for (const auto& [name, space] : kSpaces)
@@ -359,7 +362,7 @@ class TextReader {
     if (instr.op == Op::Const) instr.imm = constant(instr.type);
     else if (instr.op == Op::AddressOf || instr.op == Op::ClearVar || instr.op == Op::BufferSize) instr.imm = prefixed('$');
     else if (instr.op == Op::Call) instr.imm = prefixed('@');
-    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || core::has(instr.op, core::kObserves)) instr.imm = number();
+    else if (instr.op == Op::LocalId || instr.op == Op::WorkgroupId || instr.op == Op::NumWorkgroups || instr.op == Op::Barrier || instr.op == Op::LoadBytes || instr.op == Op::StoreBytes || core::has(instr.op, core::kObserves)) instr.imm = number();
   }
 
   uint32_t constant(Scalar type) {

@@ -234,8 +234,7 @@ std::string verify(const Module& module) {
   }
   for (uint32_t i = 0; i < module.vars.size(); ++i) {
     const Var& var = module.vars[VarId(i)];
-    const bool buffer = var.space == Space::Uniform || var.space == Space::Storage;
-    if (buffer && var.binding >= module.bindings.size()) return "variable $" + std::to_string(i) + " has no binding";
+    if (is_bound(var.space) && var.binding >= module.bindings.size()) return "variable $" + std::to_string(i) + " has no binding";
     if (var.space == Space::Function && var.owner.index >= module.functions.size()) return "variable $" + std::to_string(i) + " has no function";
     if (var.space == Space::Constant && var.data.size() < var.size) return "variable $" + std::to_string(i) + " has no contents";
   }

@@ -66,6 +66,13 @@ class InstructionVerifier {
     all_are(i_.type, 1);
   }
 
+  void bytes() {
+    typed(i_.type == Scalar::U32);
+    require(i_.imm == 1 || i_.imm == 2, "an access of neither one nor two bytes");
+    const Var* var = root();
+    require(var != nullptr && var->space != Space::Function && var->space != Space::Private, "bytes of function or private memory");
+  }
+
   void element() {
     require(root() != nullptr, "not a pointer with a root");
     require(count() == 2 || count() == 3, "wrong number of operands");
@@ -73,7 +80,6 @@ class InstructionVerifier {
     require(is_int(operand(1)), "an index that is no integer");
     require((count() == 3) == (i_.extent == 0), "an element needs an extent or a length");
     require(count() == 2 || operand(2) == Scalar::U32, "a length that is not u32");
-    require(i_.stride != 0, "an element without stride");
     typed(i_.type == Scalar::Ptr);
   }
 
@@ -121,6 +127,8 @@ class InstructionVerifier {
       case Op::ElementPtr: element(); break;
       case Op::Load: case Op::UniformLoad: require(count() == 1 && !i_.results.empty(), "a load of nothing"); memory(false, false); break;
       case Op::Store: require(count() >= 2, "a store of nothing"); memory(true, false); break;
+      case Op::LoadBytes: bytes(); memory(false, false); break;
+      case Op::StoreBytes: bytes(); memory(true, false); break;
       case Op::ClearVar:
         require(variable() && (module_.vars[VarId(i_.imm)].space == Space::Function || module_.vars[VarId(i_.imm)].space == Space::Private), "clears a variable that is not function or private");
         break;

@@ -53,6 +53,8 @@ void FunctionLowering::declare_parameters() {
       const VarId root = instance_.roots[i];
       Value value{type, {}, false, false, {add(Scalar::Ptr, root), root, m_.types[type].element}};
       bind(id, std::move(value), true);
+    } else if (is_handle(type)) {
+      handles_[id] = instance_.roots[i];
     } else if (instance_.param_slots[i]) {
       Value value{type, {}, true, false, {}};
       value.place = variable_place(instance_.param_slots[i], type);

@@ -17,6 +17,10 @@
 #include "lower/expand.h"
 #include "lower/module_lowering.h"
 
+namespace tesela::sema {
+struct Builtin;
+}
+
 namespace tesela::lower {
 
 using core::Op;
@@ -200,6 +204,15 @@ class FunctionLowering {
   Value call_atomic(ExprId expr, const sema::CallInfo& info, Op op);
   Value call_array_length(ExprId expr);
   Value call_uniform_load(ExprId expr, const sema::CallInfo& info);
+
+  // --- lower_texture.cpp
+  struct TextureCall;
+  Value call_texture(ExprId expr, const sema::CallInfo& info, const sema::Builtin& builtin);
+  Scalars texture_result(TextureCall& call, std::string_view name);
+  bool is_handle(TypeId type) const;
+  /// The variable that a texture or sampler expression means.
+  VarId handle(ExprId expr);
+
   Scalars convert(const Scalars& scalars, Scalar from, Scalar to);
   ValueId convert(ValueId scalar, Scalar from, Scalar to);
   Value unsupported(ExprId expr, std::string_view name, TypeId result);
@@ -218,6 +231,7 @@ class FunctionLowering {
   ir::Function f_;
   ir::Builder b_;
   std::unordered_map<VariableId, Binding> bindings_;
+  std::unordered_map<VariableId, VarId> handles_;  ///< lets and parameters that are textures or samplers
   std::unordered_set<VariableId> spilled_;
   std::vector<Target> targets_;
 };

@@ -100,8 +100,7 @@ bool ModuleLowering::refuse_unsupported() {
     const sema::Variable& variable = program.variables[id];
     if (variable.kind != sema::VariableKind::ModuleVar) continue;
     const core::Type& type = types[variable.type];
-    const bool handle = variable.space == core::AddressSpace::Handle || variable.space == core::AddressSpace::None;
-    if (!handle && type.kind != TypeKind::Buffer) continue;
+    if (type.kind != TypeKind::Buffer) continue;
     fail(diag::DiagId::NotExecutable, variable.name_span,
          "the variable '" + std::string(program.ast.symbols.text(variable.name)) + "' of type " + core::type_name(types, program.ast.symbols, variable.type) + " cannot run on the CPU yet");
     return true;
@@ -123,6 +122,15 @@ void ModuleLowering::add_bindings() {
   std::sort(bound.begin(), bound.end(), [&](VariableId a, VariableId b) { return numbers(a) < numbers(b); });
   for (const VariableId id : bound) {
     const sema::Variable& variable = program.variables[id];
+    const TypeKind kind = types[variable.type].kind;
+    if (kind == TypeKind::Texture) {
+      add_texture(id);
+      continue;
+    }
+    if (kind == TypeKind::Sampler || kind == TypeKind::SamplerComparison) {
+      add_sampler(id);
+      continue;
+    }
     const std::string name(program.ast.symbols.text(variable.name));
     const bool read_only = variable.access != core::AccessMode::ReadWrite && variable.access != core::AccessMode::Write;
     const VarId var = add_var(ir_space(variable.space), variable.type, name, variable.name_span);

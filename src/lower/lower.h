@@ -2,7 +2,9 @@
 // Checked program to IR: the only folder that knows both sides.
 #pragma once
 #include <optional>
+#include <vector>
 
+#include "core/texture.h"
 #include "diag/sink.h"
 #include "ir/ir.h"
 #include "sema/program.h"
@@ -11,6 +13,7 @@ namespace tesela::lower {
 
 struct Options {
   uint32_t subgroup_size = 16;
+  std::vector<core::ResourceState> resources;  ///< what is bound as sampled textures and samplers; what is missing is some format of the right kind
   bool watch_indices = false;           ///< sanitized: run-time indices into vector and matrix values are reported where they are out of range
   uint32_t max_instructions = 400'000;  ///< ceiling of the IR size; beyond: pipeline diagnostic
 };

@@ -98,6 +98,10 @@ Value FunctionLowering::call_function(ExprId expr, const CallInfo& resolved, boo
       operands.push_back(argument.ptr);
       continue;
     }
+    if (is_handle(type)) {
+      roots[i] = handle(arguments[i]);
+      continue;
+    }
     const bool quiet = std::all_of(arguments.begin() + static_cast<ptrdiff_t>(i) + 1, arguments.end(), [&](ExprId later) { return has_no_effect(later); });
     Value value = eval(arguments[i], type, quiet);
     if (value.in_memory) {
@@ -155,6 +159,7 @@ Value FunctionLowering::call_builtin(ExprId expr, const CallInfo& resolved) {
   if (builtin.lowering == sema::Lowering::Unsupported) return unsupported(expr, builtin.name, resolved.result);
   if (builtin.expand == "array_length") return call_array_length(expr);
   if (builtin.expand == "workgroup_uniform_load") return call_uniform_load(expr, resolved);
+  if (builtin.name.starts_with("texture") && builtin.expand != "texture_barrier") return call_texture(expr, resolved, builtin);
   if (builtin.expand == "atomic_compare_exchange") return call_atomic(expr, resolved, Op::AtomicCompareExchange);
   if (builtin.lowering == sema::Lowering::Op && core::has(builtin.op, core::kAtomic)) return call_atomic(expr, resolved, builtin.op);
 

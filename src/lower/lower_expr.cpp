@@ -308,7 +308,7 @@ bool FunctionLowering::is_cheap_call(ExprId expr, uint32_t& budget) {
   if (resolved.kind == sema::CallKind::Function) return false;
   if (resolved.kind == sema::CallKind::Builtin) {
     const sema::Builtin& builtin = sema::builtin(resolved.builtin);
-    if (builtin.uniformity != sema::Uniformity::Follows || builtin.lowering == sema::Lowering::Unsupported) return false;
+    if (builtin.uniformity != sema::Uniformity::Follows || builtin.lowering == sema::Lowering::Unsupported || builtin.name.starts_with("texture")) return false;
     if (builtin.expand == "array_length") return true;
     if (builtin.lowering == sema::Lowering::Op && !core::has(builtin.op, core::kPure)) return false;
     if (budget < 4) return false;

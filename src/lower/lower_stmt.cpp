@@ -77,6 +77,8 @@ void FunctionLowering::phony(ExprId expr) {
   const TypeKind kind = m_.types[info(expr).type].kind;
   if (kind == TypeKind::Pointer) {
     place(expr);
+  } else if (kind == TypeKind::Texture || kind == TypeKind::Sampler || kind == TypeKind::SamplerComparison) {
+    return;
   } else if (kind == TypeKind::Void) {
     while (node(expr).kind == ExprKind::Parenthesized) expr = node(expr).a;
     const LocScope loc(b_, node(expr).span);
@@ -96,6 +98,8 @@ void FunctionLowering::declaration(syntax::DeclId id) {
     if (m_.types.is(variable.type, TypeKind::Pointer)) {
       Value value{variable.type, {}, false, false, place(decl.value)};
       bind(variable_id, std::move(value), true);
+    } else if (is_handle(variable.type)) {
+      handles_[variable_id] = handle(decl.value);
     } else {
       bind(variable_id, eval(decl.value, variable.type), false);
     }

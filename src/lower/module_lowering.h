@@ -13,6 +13,7 @@
 #include "ir/ir.h"
 #include "lower/layout.h"
 #include "lower/lower.h"
+#include "texture/resource.h"
 
 namespace tesela::lower {
 
@@ -52,6 +53,9 @@ class ModuleLowering {
 
   VarId add_var(ir::Space space, TypeId type, std::string name, diag::Span span, FuncId owner = {});
   VarId module_var(VariableId variable) const;
+  /// The texture of which this variable is the memory.
+  const texture::Resource& texture_of(VarId var) const;
+  const texture::SamplerResource& sampler_of(VarId var) const;
   LayoutKind layout_kind(VarId var) const;
   /// Byte offset of the runtime-sized array in this storage variable, and its type.
   uint32_t runtime_offset(VarId var);
@@ -71,12 +75,18 @@ class ModuleLowering {
   void add_bindings();
   void add_module_vars();
   bool refuse_unsupported();
+  void add_texture(VariableId id);
+  void add_sampler(VariableId id);
+  VarId add_description(uint32_t group, uint32_t binding, core::BindingKind kind, uint32_t words, const sema::Variable& variable);
+  const core::ResourceState* state_of(const sema::Variable& variable) const;
   void put_constant(const Constant& value, TypeId want, uint64_t offset, std::vector<uint8_t>& data);
 
   bool failed_ = false;
   uint64_t instructions_ = 0;
   uint64_t frame_bytes_ = 0;
   std::unordered_map<VariableId, VarId> module_vars_;
+  std::unordered_map<VarId, texture::Resource> textures_;
+  std::unordered_map<VarId, texture::SamplerResource> samplers_;
   std::map<std::pair<FunctionId, std::vector<VarId>>, uint32_t> instance_of_;
   std::deque<Instance> instances_;  ///< a deque: callers keep references
   std::deque<Constant> evaluated_;

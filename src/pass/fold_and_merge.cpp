@@ -103,7 +103,7 @@ class Folder {
       return true;
     }
     if (core::has(op, core::kControl)) return construct(id);
-    if (core::has(op, core::kPure) || op == Op::Load) {
+    if (core::has(op, core::kPure) || op == Op::Load || op == Op::LoadBytes) {
       value(id);
       return true;
     }
@@ -117,7 +117,7 @@ class Folder {
       return;
     }
     const Instruction& instr = f_.instrs[id];
-    if (instr.op == Op::Load && !reads_constant(instr)) return list_->push_back(id);
+    if (!core::has(instr.op, core::kPure) && !reads_constant(instr)) return list_->push_back(id);
     const uint64_t hash = hash_of(instr);
     const auto found = merged_.find(hash);
     if (found != merged_.end() && same(f_.instrs[found->second], instr)) {
@@ -134,7 +134,7 @@ class Folder {
   /// Memory that nothing writes while the kernel runs: such loads are as good as values.
   bool reads_constant(const Instruction& load) const {
     const ir::Var& var = m_.vars[ir::root_of(f_, load.operands[0])];
-    return var.space == Space::Uniform || var.space == Space::Constant || (var.space == Space::Storage && var.read_only);
+    return ir::is_constant(var);
   }
 
   static uint64_t hash_of(const Instruction& instr) {

@@ -157,7 +157,7 @@ class Cutter {
     if (has(in.op, core::kPure)) return true;
     if (in.op != Op::Load) return false;
     const Var& var = m_.vars[root_of(f_, in.operands[0])];
-    return var.space == Space::Uniform || var.space == Space::Constant || (var.space == Space::Storage && var.read_only);
+    return ir::is_constant(var);
   }
 
   static bool cheap(Op op) {

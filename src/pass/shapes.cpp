@@ -250,7 +250,7 @@ class Analysis {
     if (in.op == Op::ElementPtr) return element(in);
     if (in.op == Op::UniformLoad) return uniform(ShapeKind::WorkgroupUniform);
     if (in.op == Op::Call) return varying();
-    if (in.op == Op::Load || in.op == Op::AtomicLoad) return load(in);
+    if (in.op == Op::Load || in.op == Op::LoadBytes || in.op == Op::AtomicLoad) return load(in);
     if (has(in.op, core::kAtomic)) return varying();
     if (has(in.op, core::kSubgroup)) return has(in.op, core::kUniformResult) ? uniform(ShapeKind::Uniform) : varying();
     if (has(in.op, core::kElementwise)) return elementwise(in);

@@ -15,6 +15,7 @@ using core::TextureDimension;
 using core::ViewDimension;
 
 constexpr uint64_t kMostBytes = uint64_t{1} << 31;
+constexpr uint64_t kTail = 4;  // narrow texels are gathered as whole words
 constexpr uint32_t kMostPixels = 1u << 15;  // per side: levels fit core::kMaxTextureLevels, and pitches 32 bits
 
 base::Error error(std::string text) { return base::Error{std::move(text)}; }
@@ -76,7 +77,7 @@ base::Result<Texture> Texture::create(const TextureDescriptor& descriptor, Guard
   uint64_t bytes = t.add_plane(format.bytes, 0);
   if ((format.flags & core::kTexelWithStencil) != 0) bytes = t.add_plane(1, bytes);
   if (bytes >= kMostBytes) return error("a texture of " + std::to_string(bytes) + " bytes is too large: textures are smaller than 2 GiB");
-  base::Result<Memory> memory = Memory::allocate(bytes, guard);
+  base::Result<Memory> memory = Memory::allocate(bytes + kTail, guard);
   if (!memory) return memory.error();
   t.memory_ = std::move(*memory);
   return t;

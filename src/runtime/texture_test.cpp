@@ -112,7 +112,7 @@ TEST(TextureView, WordsCountFromTheView) {
   EXPECT_EQ(words[core::kTextureSamples], 1u);
   EXPECT_EQ(words[core::kTextureHeader + core::kLevelWidth], 8u);
   const uint32_t* second = &words[core::kTextureHeader + core::kTextureLevelWords];
-  EXPECT_EQ(t.data() + second[core::kLevelOffset] + 3 * second[core::kLevelRowPitch] + 2 * second[core::kLevelSlicePitch], t.texel(TextureAspect::All, 2, 0, 3, 3));
+  EXPECT_EQ(t.data() + 4 * (second[core::kLevelOffset] + 3 * second[core::kLevelRowPitch] + 2 * second[core::kLevelSlicePitch]), t.texel(TextureAspect::All, 2, 0, 3, 3));
 }
 
 TEST(TextureView, RefusesWhatTheTextureIsNot) {

@@ -97,9 +97,9 @@ std::vector<uint32_t> TextureView::words() const {
     w[core::kLevelWidth] = e.width;
     w[core::kLevelHeight] = e.height;
     w[core::kLevelDepth] = e.depth_or_layers;
-    w[core::kLevelOffset] = static_cast<uint32_t>(l.offset + uint64_t{v.base_layer} * l.slice_pitch);
-    w[core::kLevelRowPitch] = l.row_pitch;
-    w[core::kLevelSlicePitch] = l.slice_pitch;
+    w[core::kLevelOffset] = static_cast<uint32_t>((l.offset + uint64_t{v.base_layer} * l.slice_pitch) / 4);
+    w[core::kLevelRowPitch] = l.row_pitch / 4;
+    w[core::kLevelSlicePitch] = l.slice_pitch / 4;
   }
   return words;
 }
