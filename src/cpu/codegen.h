@@ -295,9 +295,13 @@ class Body {
               llvm::SmallVectorImpl<llvm::Value*>& second);
   llvm::Value* scalar_check(const Pointer& p);  ///< i1 that proves all lanes valid; null: they are
   llvm::Value* lane_check(const Pointer& p);    ///< mask of valid lanes; null: all are
+  llvm::Value* from_memory(llvm::Value* raw, Scalar type, bool frame);
+  llvm::Value* to_memory(llvm::Value* v, Scalar type, bool frame);
+  llvm::Type* memory_type(Scalar type, bool frame);
+  // The same of an access, which may be a narrow one.
   llvm::Value* from_memory(llvm::Value* raw, const ir::Instruction& in, bool frame);
   llvm::Value* to_memory(llvm::Value* v, const ir::Instruction& in, bool frame);
-  llvm::Type* memory_type(const ir::Instruction& in, bool frame);
+  llvm::Type* memory_type(const ir::Instruction& in, bool frame) { return is_narrow(in) ? static_cast<llvm::Type*>(b.getIntNTy(8 * in.imm)) : memory_type(in.type, frame); }
   static bool is_narrow(const ir::Instruction& in) { return in.op == Op::LoadBytes || in.op == Op::StoreBytes; }
   static uint32_t memory_bytes(const ir::Instruction& in, bool frame) { return is_narrow(in) ? in.imm : in.type == Scalar::F16 && !frame ? 2 : 4; }
   bool is_frame(ir::VarId root) const;

@@ -16,27 +16,35 @@ constexpr uint32_t kMaxGroup = 8;  // elements from lane to lane that are read a
 
 // --- representation in memory
 
-llvm::Type* Body::memory_type(const ir::Instruction& in, bool frame) {
-  if (is_narrow(in)) return b.getIntNTy(8 * in.imm);
-  if (in.type == Scalar::Bool) return gen.i32();
-  if (in.type == Scalar::F16 && !frame) return b.getHalfTy();
-  return gen.scalar_type(in.type);
+llvm::Type* Body::memory_type(Scalar type, bool frame) {
+  if (type == Scalar::Bool) return gen.i32();
+  if (type == Scalar::F16 && !frame) return b.getHalfTy();
+  return gen.scalar_type(type);
+}
+
+llvm::Value* Body::from_memory(llvm::Value* raw, Scalar type, bool frame) {
+  if (type == Scalar::Bool) return b.CreateICmpNE(raw, llvm::Constant::getNullValue(raw->getType()));
+  if (type != Scalar::F16 || frame) return raw;
+  llvm::Type* to = raw->getType()->isVectorTy() ? static_cast<llvm::Type*>(gen.vector_of(b.getFloatTy())) : b.getFloatTy();
+  return b.CreateFPExt(raw, to);
+}
+
+llvm::Value* Body::to_memory(llvm::Value* v, Scalar type, bool frame) {
+  llvm::Type* to = memory_type(type, frame);
+  if (v->getType()->isVectorTy()) to = gen.vector_of(to);
+  if (type == Scalar::Bool) return b.CreateZExt(v, to);
+  return type == Scalar::F16 && !frame ? b.CreateFPTrunc(v, to) : v;
 }
 
 llvm::Value* Body::from_memory(llvm::Value* raw, const ir::Instruction& in, bool frame) {
-  const bool wide = raw->getType()->isVectorTy();
-  if (is_narrow(in)) return b.CreateZExt(raw, wide ? static_cast<llvm::Type*>(gen.vector_of(gen.i32())) : gen.i32());
-  if (in.type == Scalar::Bool) return b.CreateICmpNE(raw, llvm::Constant::getNullValue(raw->getType()));
-  if (in.type != Scalar::F16 || frame) return raw;
-  return b.CreateFPExt(raw, wide ? static_cast<llvm::Type*>(gen.vector_of(b.getFloatTy())) : b.getFloatTy());
+  if (!is_narrow(in)) return from_memory(raw, in.type, frame);
+  return b.CreateZExt(raw, raw->getType()->isVectorTy() ? static_cast<llvm::Type*>(gen.vector_of(gen.i32())) : gen.i32());
 }
 
 llvm::Value* Body::to_memory(llvm::Value* v, const ir::Instruction& in, bool frame) {
+  if (!is_narrow(in)) return to_memory(v, in.type, frame);
   llvm::Type* to = memory_type(in, frame);
-  if (v->getType()->isVectorTy()) to = gen.vector_of(to);
-  if (is_narrow(in)) return b.CreateTrunc(v, to);
-  if (in.type == Scalar::Bool) return b.CreateZExt(v, to);
-  return in.type == Scalar::F16 && !frame ? b.CreateFPTrunc(v, to) : v;
+  return b.CreateTrunc(v, v->getType()->isVectorTy() ? static_cast<llvm::Type*>(gen.vector_of(to)) : to);
 }
 
 // --- loads

@@ -114,7 +114,6 @@ constexpr std::pair<std::string_view, std::string_view> kHelp[] = {
     {"entry-point-ambiguous", "Where a module has several compute entry points, one is named."},
     {"entry-point-not-found", "The module has a compute entry point of this name."},
     {"limit-exceeded", "The entry point stays within the limits of the device, which can be raised."},
-    {"not-executable", "The entry point uses what this implementation checks but cannot run."},
     {"override-missing", "An override without a default that the entry point uses is given a value."},
     {"override-value-unfit", "The value given to an override is finite and within the range of its type."},
     {"program-too-large", "With all calls written out the entry point stays below this implementation's ceiling."},

@@ -52,6 +52,11 @@ void FunctionLowering::declare_parameters() {
     if (m_.types.is(type, TypeKind::Pointer)) {
       const VarId root = instance_.roots[i];
       Value value{type, {}, false, false, {add(Scalar::Ptr, root), root, m_.types[type].element}};
+      const TypeId stored = value.place.type;
+      if (is_buffer(m_.module.vars[root].type)) {
+        const ValueId length = add(Scalar::U32, {});
+        value.place.length = is_buffer(stored) && m_.layouts.count(stored) != 0 ? b_.constant_u32(m_.layouts.count(stored)) : length;
+      }
       bind(id, std::move(value), true);
     } else if (is_handle(type)) {
       handles_[id] = instance_.roots[i];
@@ -202,6 +207,7 @@ void FunctionLowering::spill(Binding& binding) {
     }
     std::reverse(binding.steps.begin(), binding.steps.end());
     std::reverse(kept.begin(), kept.end());
+    if (value.place.length) kept.emplace_back(Scalar::U32, value.place.length);
   }
   ir::Var var;
   var.name = "let";
@@ -250,6 +256,7 @@ Value FunctionLowering::unspill(const Binding& binding) {
     ptr = step.extent != 0 ? b_.element(ptr, index, step.stride, step.extent) : b_.element_runtime(ptr, index, step.stride, next(Scalar::U32));
   }
   value.place.ptr = ptr;
+  if (value.place.length) value.place.length = next(Scalar::U32);
   return value;
 }
 

@@ -34,6 +34,7 @@ struct Place {
   ValueId ptr;
   VarId root;
   TypeId type;  ///< store type
+  ValueId length = {};  ///< of a buffer: its bytes; of what a view gave: elements of the runtime-sized array at its end
 };
 
 struct Value {
@@ -176,7 +177,7 @@ class FunctionLowering {
   // --- lower_access.cpp
   Place variable_place(VarId var, TypeId type);
   Place temporary(TypeId type, diag::Span span);
-  ValueId runtime_length(VarId root);
+  ValueId runtime_length(const Place& place);
   Scalars load(const Place& place);
   void load(ValueId ptr, TypeId type, LayoutKind kind, Scalars& out);
   void store(const Place& place, std::span<const ValueId> scalars);
@@ -205,6 +206,11 @@ class FunctionLowering {
   Value call_array_length(ExprId expr);
   Value call_uniform_load(ExprId expr, const sema::CallInfo& info);
 
+  // --- lower_view.cpp
+  bool is_buffer(TypeId type) const { return m_.types.is(type, TypeKind::Buffer); }
+  Value call_buffer_view(ExprId expr, const sema::CallInfo& info);
+  Value call_buffer_array_view(ExprId expr, const sema::CallInfo& info);
+
   // --- lower_texture.cpp
   struct TextureCall;
   Value call_texture(ExprId expr, const sema::CallInfo& info, const sema::Builtin& builtin);
@@ -215,7 +221,6 @@ class FunctionLowering {
 
   Scalars convert(const Scalars& scalars, Scalar from, Scalar to);
   ValueId convert(ValueId scalar, Scalar from, Scalar to);
-  Value unsupported(ExprId expr, std::string_view name, TypeId result);
 
   const syntax::Expr& node(ExprId id) const { return m_.program.ast.exprs[id]; }
   const sema::ExprInfo& info(ExprId id) const { return m_.program.exprs[id]; }

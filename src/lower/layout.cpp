@@ -112,6 +112,7 @@ Layouts::Facts Layouts::compute(TypeId type) {
     f.has_array = true;
     return f;
   }
+  if (t.kind == TypeKind::Buffer) f.size[0] = f.size[1] = count(type);
   const Scalar scalar = leaf(type);
   if (scalar == Scalar::None) return f;
   const uint32_t bytes = scalar_stride(scalar, LayoutKind::Memory);

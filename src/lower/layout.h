@@ -42,7 +42,7 @@ class Layouts {
   uint32_t column_stride(TypeId matrix, LayoutKind kind) const;
   uint64_t stride(TypeId array, LayoutKind kind);
   uint64_t member_offset(TypeId structure, uint32_t member, LayoutKind kind);
-  /// Elements of an array of fixed or override-given size.
+  /// Elements of an array of fixed or override-given size; bytes of such a buffer.
   uint32_t count(TypeId array) const;
   bool is_runtime_array(TypeId type) const;
 

@@ -95,19 +95,6 @@ TypeId ModuleLowering::runtime_array(VarId var) const {
   return types.is(type, TypeKind::Struct) ? types.structure(type).members.back().type : type;
 }
 
-bool ModuleLowering::refuse_unsupported() {
-  for (const VariableId id : program.functions[spec.entry].accessed) {
-    const sema::Variable& variable = program.variables[id];
-    if (variable.kind != sema::VariableKind::ModuleVar) continue;
-    const core::Type& type = types[variable.type];
-    if (type.kind != TypeKind::Buffer) continue;
-    fail(diag::DiagId::NotExecutable, variable.name_span,
-         "the variable '" + std::string(program.ast.symbols.text(variable.name)) + "' of type " + core::type_name(types, program.ast.symbols, variable.type) + " cannot run on the CPU yet");
-    return true;
-  }
-  return false;
-}
-
 void ModuleLowering::add_bindings() {
   const auto numbers = [&](VariableId id) {
     const sema::Variable& v = program.variables[id];
@@ -186,7 +173,6 @@ std::optional<ir::Module> ModuleLowering::run() {
   const base::CrashContext context("lowering entry point " + module.name);
   std::copy(std::begin(spec.workgroup_size), std::end(spec.workgroup_size), std::begin(module.workgroup_size));
   module.subgroup_size = spec.subgroup_size.value_or(options.subgroup_size);
-  if (refuse_unsupported()) return std::nullopt;
   add_bindings();
   add_module_vars();
   module.entry = instance(spec.entry, std::vector<VarId>(entry.params.size())).ir;

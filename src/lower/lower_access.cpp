@@ -5,13 +5,19 @@
 
 namespace tesela::lower {
 
-Place FunctionLowering::variable_place(VarId var, TypeId type) { return {b_.address_of(var), var, type}; }
+Place FunctionLowering::variable_place(VarId var, TypeId type) {
+  Place place{b_.address_of(var), var, type};
+  if (is_buffer(type)) place.length = m_.layouts.count(type) != 0 ? b_.constant_u32(m_.layouts.count(type)) : b_.input(Op::BufferSize, var.index);
+  return place;
+}
 
 Place FunctionLowering::temporary(TypeId type, diag::Span span) {
   return variable_place(m_.add_var(ir::Space::Function, type, "temporary", span, instance_.ir), type);
 }
 
-ValueId FunctionLowering::runtime_length(VarId root) {
+ValueId FunctionLowering::runtime_length(const Place& place) {
+  if (place.length) return place.length;
+  const VarId root = place.root;
   ValueId bytes = b_.input(Op::BufferSize, root.index);
   if (const uint32_t offset = m_.runtime_offset(root)) bytes = b_.op(Op::Sub, Scalar::U32, {bytes, b_.constant_u32(offset)});
   const uint64_t stride = m_.layouts.stride(m_.runtime_array(root), LayoutKind::Memory);
@@ -20,7 +26,7 @@ ValueId FunctionLowering::runtime_length(VarId root) {
 
 Place FunctionLowering::member(const Place& base, uint32_t index) {
   const uint64_t offset = m_.layouts.member_offset(base.type, index, m_.layout_kind(base.root));
-  return {b_.member(base.ptr, static_cast<uint32_t>(offset)), base.root, m_.types.structure(base.type).members[index].type};
+  return {b_.member(base.ptr, static_cast<uint32_t>(offset)), base.root, m_.types.structure(base.type).members[index].type, base.length};
 }
 
 Place FunctionLowering::array_element(const Place& base, uint32_t index) {

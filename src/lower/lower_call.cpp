@@ -18,14 +18,6 @@ Scalars FunctionLowering::convert(const Scalars& scalars, Scalar from, Scalar to
   return result;
 }
 
-Value FunctionLowering::unsupported(ExprId expr, std::string_view name, TypeId result) {
-  m_.fail(diag::DiagId::NotExecutable, node(expr).span, "the builtin '" + std::string(name) + "' cannot run on the CPU yet");
-  // Pointers to buffers have no value; whoever gets this one stops.
-  const core::Type& type = m_.types[result];
-  const TypeId store = type.kind == TypeKind::Pointer ? type.element : result;
-  return m_.layouts.in_memory(store) ? Value{store, {}, true, false, temporary(store, {})} : flat(store, zero_scalars(store));
-}
-
 Value FunctionLowering::call(ExprId expr, bool borrow) {
   const uint32_t index = info(expr).call;
   TESELA_CHECK(index != ~0u, "a call that was not resolved");
@@ -96,6 +88,7 @@ Value FunctionLowering::call_function(ExprId expr, const CallInfo& resolved, boo
       const Place argument = place(arguments[i]);
       roots[i] = argument.root;
       operands.push_back(argument.ptr);
+      if (is_buffer(m_.module.vars[argument.root].type)) operands.push_back(argument.length ? argument.length : b_.constant_u32(0));
       continue;
     }
     if (is_handle(type)) {
@@ -124,7 +117,7 @@ Value FunctionLowering::call_function(ExprId expr, const CallInfo& resolved, boo
 
 Value FunctionLowering::call_array_length(ExprId expr) {
   const Place argument = place(args(expr)[0]);
-  return flat(m_.types.u32(), {stopped() ? b_.constant_u32(0) : runtime_length(argument.root)});
+  return flat(m_.types.u32(), {stopped() ? b_.constant_u32(0) : runtime_length(argument)});
 }
 
 Value FunctionLowering::call_atomic(ExprId expr, const CallInfo& resolved, Op op) {
@@ -156,8 +149,11 @@ Value FunctionLowering::call_uniform_load(ExprId expr, const CallInfo& resolved)
 
 Value FunctionLowering::call_builtin(ExprId expr, const CallInfo& resolved) {
   const sema::Builtin& builtin = sema::builtin(resolved.builtin);
-  if (builtin.lowering == sema::Lowering::Unsupported) return unsupported(expr, builtin.name, resolved.result);
+  TESELA_CHECK(builtin.lowering != sema::Lowering::Unsupported, "a builtin of another stage: " + builtin.name);
   if (builtin.expand == "array_length") return call_array_length(expr);
+  if (builtin.expand == "buffer_view") return call_buffer_view(expr, resolved);
+  if (builtin.expand == "buffer_array_view") return call_buffer_array_view(expr, resolved);
+  if (builtin.expand == "buffer_length") return flat(resolved.result, {place(args(expr)[0]).length});
   if (builtin.expand == "workgroup_uniform_load") return call_uniform_load(expr, resolved);
   if (builtin.name.starts_with("texture") && builtin.expand != "texture_barrier") return call_texture(expr, resolved, builtin);
   if (builtin.expand == "atomic_compare_exchange") return call_atomic(expr, resolved, Op::AtomicCompareExchange);

@@ -46,10 +46,9 @@ Place FunctionLowering::root_place(ExprId expr) {
   const LocScope loc(b_, node(expr).span);
   const sema::ExprInfo& i = info(expr);
   if (i.denotes != sema::Denotes::Variable) {
-    // The only calls that give pointers are those to buffer views.
-    const Value nothing = call(expr, true);
-    TESELA_CHECK(stopped(), "a pointer expression without root variable");
-    return temporary(nothing.type, node(expr).span);
+    const Value view = call(expr, true);  // the only calls that give pointers are those to buffer views
+    TESELA_CHECK(view.place.root || stopped(), "a pointer expression without root variable");
+    return stopped() ? temporary(m_.types.u32(), node(expr).span) : view.place;
   }
   const VariableId id(i.denoted);
   const sema::Variable& variable = m_.program.variables[id];
@@ -89,7 +88,7 @@ Place FunctionLowering::element(const Place& base, const Index& index, TypeId ty
   }
   if (m_.layouts.is_runtime_array(base.type)) {
     const ValueId value = index_value(index);
-    return {b_.element_runtime(base.ptr, value, static_cast<uint32_t>(stride), runtime_length(base.root)), base.root, type};
+    return {b_.element_runtime(base.ptr, value, static_cast<uint32_t>(stride), runtime_length(base)), base.root, type};
   }
   if (index.is_constant && index.constant >= 0 && index.constant < extent)
     return {b_.member(base.ptr, static_cast<uint32_t>(static_cast<uint64_t>(index.constant) * stride)), base.root, type};

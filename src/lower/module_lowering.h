@@ -74,7 +74,6 @@ class ModuleLowering {
  private:
   void add_bindings();
   void add_module_vars();
-  bool refuse_unsupported();
   void add_texture(VariableId id);
   void add_sampler(VariableId id);
   VarId add_description(uint32_t group, uint32_t binding, core::BindingKind kind, uint32_t words, const sema::Variable& variable);

@@ -123,7 +123,8 @@ class Differences {
       case ir::Space::Uniform:
       case ir::Space::Constant: return false;
       case ir::Space::Workgroup:
-      case ir::Space::Storage: return true;
+      case ir::Space::Storage:
+      case ir::Space::Texture: return true;
     }
     return true;
   }

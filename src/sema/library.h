@@ -15,7 +15,7 @@ namespace tesela::sema {
 enum class Lowering : uint8_t {
   Op,         ///< the op once, or once per component if elementwise
   Expand,     ///< `expand` names an expansion
-  Unsupported ///< not executable yet (textures, buffer views, derivatives): validated only
+  Unsupported ///< of fragment shaders (derivatives, sampling that needs them): validated only
 };
 
 /// How uniformity sees a builtin (ledger 3.9). SubgroupDelta: as SubgroupVarying, and the second argument must be uniform.

@@ -1,4 +1,4 @@
-// Valid modules whose pipeline cannot be made: memory of our own that is too large, and what cannot run on the CPU yet.
+// Valid modules whose pipeline cannot be made: memory of our own that is too large, and too much code.
 @group(0) @binding(0) var<storage, read_write> o: array<u32>;
 
 //# variable_over_the_ceiling
@@ -10,13 +10,6 @@
   a[o[0]][o[0]] = 1u;
   o[0] = a[1][o[0]];
 }
-
-//# texture
-//! run main groups=1
-//! buffer o u32 = zero 1
-@group(0) @binding(1) var t: texture_2d<f32>;
-//~ error not-executable 27-27: the variable 't' of type texture_2d<f32> cannot run on the CPU yet
-@compute @workgroup_size(1) fn main() { o[0] = u32(textureLoad(t, vec2u(), 0).x); }
 
 //# too_many_instances
 //! run main groups=1
