@@ -57,7 +57,6 @@ struct Code {
     const ir::BlockId before = b.block();
     const auto arm = [&](auto& body) {
       const ir::BlockId block = b.new_block(construct);
-      b.function().instrs[construct].blocks.push_back(block);
       b.set_block(block);
       b.exit(construct, body());
     };
