@@ -16,6 +16,7 @@
 
 #include "tesela/export.h"
 #include "tesela/result.h"
+#include "tesela/texture.h"
 
 namespace tesela {
 
@@ -55,8 +56,8 @@ class TESELA_API Buffer {
   std::shared_ptr<Impl> impl_;
 };
 
-/// What is bound where for one dispatch: ranges of buffers by group and binding number, or by the name of the WGSL variable, and immediate data. A plain
-/// value; rules (WebGPU "bind group creation") are checked when it is used. Later settings of the same place replace earlier ones.
+/// What is bound where for one dispatch: ranges of buffers, views of textures and samplers by group and binding number, or by the name of the WGSL
+/// variable, and immediate data. A plain value; rules (WebGPU "bind group creation") are checked when it is used. Later settings of the same place replace earlier ones.
 class TESELA_API Bindings {
  public:
   struct Entry {
@@ -66,10 +67,19 @@ class TESELA_API Bindings {
     Buffer buffer;
     uint64_t offset = 0;           ///< bytes; a multiple of the minimum offset alignment of the binding's kind
     std::optional<uint64_t> size;  ///< bytes; none: up to the buffer's end
+    TextureView texture;
+    Sampler sampler;
   };
 
   Bindings& set(uint32_t group, uint32_t binding, Buffer buffer, uint64_t offset = 0, std::optional<uint64_t> size = {});
   Bindings& set(std::string_view variable, Buffer buffer, uint64_t offset = 0, std::optional<uint64_t> size = {});
+  Bindings& set(uint32_t group, uint32_t binding, TextureView view);
+  Bindings& set(std::string_view variable, TextureView view);
+  /// The view that create_view makes without a descriptor.
+  Bindings& set(uint32_t group, uint32_t binding, const Texture& texture);
+  Bindings& set(std::string_view variable, const Texture& texture);
+  Bindings& set(uint32_t group, uint32_t binding, Sampler sampler);
+  Bindings& set(std::string_view variable, Sampler sampler);
   /// Writes bytes of the immediate data from `offset` on (WGSL address space `immediate`); both are multiples of 4. The bytes are copied. Bytes
   /// that are not written are zero, but every word that the entry point can read must have been written.
   Bindings& set_immediates(uint32_t offset, std::span<const std::byte> bytes);
@@ -82,6 +92,7 @@ class TESELA_API Bindings {
   const std::vector<Immediates>& immediates() const { return immediates_; }
 
  private:
+  void put(Entry entry);
   std::vector<Entry> entries_;
   std::vector<Immediates> immediates_;  // in the order of the calls
 };

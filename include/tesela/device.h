@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The device: limits, features and worker threads; makes modules and buffers, runs dispatches.
+// The device: limits, features and worker threads; makes modules, buffers, textures and samplers, runs dispatches.
 //
 // Threads: every member function may be called from any thread at any time. The dispatches of one device run one after another in the order of the
 // calls, each with all of the device's threads; a dispatch sees the effects of those before it. Several devices run side by side.
@@ -18,6 +18,7 @@
 #include "tesela/module.h"
 #include "tesela/result.h"
 #include "tesela/sanitize.h"
+#include "tesela/texture.h"
 
 namespace tesela {
 
@@ -81,7 +82,7 @@ struct DispatchResult {
   bool ok() const { return status == DispatchStatus::Completed; }
 };
 
-/// A dispatch that was submitted. The buffers stay alive as long as it needs them; dropping the handle does not stop it.
+/// A dispatch that was submitted. Buffers and textures stay alive as long as it needs them; dropping the handle does not stop it.
 class TESELA_API Dispatch {
  public:
   Dispatch();
@@ -130,6 +131,14 @@ class TESELA_API Device {
   Result<Buffer> create_buffer(std::span<const std::byte> contents, BufferUsage usage = BufferUsage::All) const;
   /// Uses the caller's memory without a copy: it must be aligned to 4 bytes and outlive every dispatch that uses it.
   Result<Buffer> borrow_buffer(void* memory, uint64_t size, BufferUsage usage = BufferUsage::All) const;
+
+  /// A texture with all texels zero. Validation error if a rule or a limit is broken; OutOfMemory, also where it would take 2 GiB or more.
+  Result<Texture> create_texture(const TextureDescriptor& descriptor) const;
+  Result<Sampler> create_sampler(const SamplerDescriptor& descriptor = {}) const;
+  /// Copies a box of texels in (WebGPU "writeTexture") or out. As a dispatch it takes its turn: it returns when everything before it and the copy
+  /// itself are done.
+  Result<void> write_texture(const TexelCopyPlace& place, std::span<const std::byte> bytes, const TexelCopyLayout& layout, Extent3D size) const;
+  Result<void> read_texture(const TexelCopyPlace& place, std::span<std::byte> bytes, const TexelCopyLayout& layout, Extent3D size) const;
 
   /// Runs a pipeline over a grid and returns when it has ended. The calling thread takes part in the work.
   DispatchResult dispatch(const Pipeline& pipeline, const Bindings& bindings, Grid grid, const DispatchOptions& options = {}) const;

@@ -13,6 +13,10 @@
 namespace tesela {
 
 struct TESELA_API Limits {
+  uint64_t max_texture_dimension_1d = 8192;
+  uint64_t max_texture_dimension_2d = 8192;
+  uint64_t max_texture_dimension_3d = 2048;
+  uint64_t max_texture_array_layers = 256;
   uint64_t max_compute_invocations_per_workgroup = 256;
   uint64_t max_compute_workgroup_size_x = 256;
   uint64_t max_compute_workgroup_size_y = 256;

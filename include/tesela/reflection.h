@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "tesela/texture.h"
+
 namespace tesela {
 
 enum class ScalarType : uint8_t { Bool, I32, U32, F32, F16 };
@@ -39,7 +41,22 @@ struct MemberLayout {
   TypeLayout type;
 };
 
-enum class BindingKind : uint8_t { Uniform, ReadOnlyStorage, Storage, Texture, Sampler, Immediate };
+enum class BindingKind : uint8_t { Uniform, ReadOnlyStorage, Storage, Texture, StorageTexture, Sampler, Immediate };
+
+/// What a sampled texture may hold (WebGPU GPUTextureSampleType). Float: it is used with a sampler. UnfilterableFloat: it is not, so that depth formats
+/// fit too.
+enum class SampleType : uint8_t { Float, UnfilterableFloat, Depth, Sint, Uint };
+enum class StorageAccess : uint8_t { ReadOnly, WriteOnly, ReadWrite };
+
+/// Of texture variables.
+struct TextureInfo {
+  TextureViewDimension dimension = TextureViewDimension::D2;
+  SampleType sample_type = SampleType::Float;      ///< Texture
+  bool multisampled = false;                       ///< Texture
+  bool external = false;                           ///< Texture: texture_external, a 2D view of rgba8unorm, bgra8unorm or rgba16float with one level
+  TextureFormat format = TextureFormat::R32Float;  ///< StorageTexture
+  StorageAccess access = StorageAccess::ReadOnly;  ///< StorageTexture
+};
 
 /// A module-scope resource variable, or one in the address space `immediate`, which has no numbers.
 struct BindingInfo {
@@ -50,6 +67,8 @@ struct BindingInfo {
   std::string type;       ///< as in WGSL
   uint64_t min_size = 0;  ///< minimum binding size: a runtime-sized array counts with one element; 0 for textures and samplers. Immediate: its size
   TypeLayout layout;      ///< of buffers
+  std::optional<TextureInfo> texture;  ///< of Texture and StorageTexture
+  bool comparison = false;             ///< Sampler: sampler_comparison
 };
 
 struct OverrideInfo {

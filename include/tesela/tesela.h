@@ -17,3 +17,4 @@
 #include "tesela/reflection.h"
 #include "tesela/result.h"
 #include "tesela/sanitize.h"
+#include "tesela/texture.h"

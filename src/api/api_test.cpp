@@ -73,7 +73,7 @@ TEST_F(Api, RangesLieInTheirBuffers) {
   expect_in(refused(bindings().set(0, 0, data, 8192)), "ends past its buffer");
   expect_in(refused(bindings().set(0, 0, data, 4096)), "is empty");
   expect_in(refused(bindings().set(0, 0, data, 0, ~uint64_t{0})), "ends past its buffer");
-  expect_in(refused(bindings().set(0, 0, Buffer())), "no buffer is given");
+  expect_in(refused(bindings().set(0, 0, Buffer())), "no buffer, texture or sampler is given");
 }
 
 TEST_F(Api, OffsetsAndSizesAreAligned) {

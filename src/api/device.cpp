@@ -23,9 +23,11 @@ std::vector<engine::BoundRange> ranges_of(const Bindings& bindings) {
   std::vector<engine::BoundRange> ranges;
   ranges.reserve(bindings.entries().size());
   for (const Bindings::Entry& e : bindings.entries()) {
-    engine::BoundBuffer buffer;
-    if (e.buffer) buffer = {&e.buffer.impl()->buffer, e.buffer.usage()};
-    ranges.push_back({e.name, e.group, e.binding, buffer, e.offset, e.size});
+    engine::BoundRange range{e.name, e.group, e.binding, {}, e.offset, e.size, {}, nullptr};
+    if (e.buffer) range.buffer = {&e.buffer.impl()->buffer, e.buffer.usage()};
+    if (e.texture) range.texture = {&e.texture.impl()->view, e.texture.descriptor().usage};
+    if (e.sampler) range.sampler = &e.sampler.impl()->sampler;
+    ranges.push_back(range);
   }
   return ranges;
 }
@@ -228,13 +230,13 @@ DispatchResult Device::dispatch_indirect(const Pipeline& pipeline, const Binding
   return std::move(d.result);
 }
 
-/// Hands a prepared dispatch to the queue; it owns its buffers until it has ended.
+/// Hands a prepared dispatch to the queue; it owns what is bound until it has ended.
 static void enqueue(const std::shared_ptr<Dispatch::Impl>& d, const Bindings& bindings, engine::Queue& queue) {
-  for (const Bindings::Entry& e : bindings.entries())
-    if (e.buffer) d->keep.push_back(e.buffer.impl());
+  d->keep = bindings;
   const bool queued = queue.submit([d, &queue] {
     d->execute(queue);
-    d->keep.clear();
+    d->keep = {};
+    d->keep_counts = {};
   });
   if (!queued) d->finish(invalid({ErrorKind::Internal, "no thread could be started for submitted dispatches"}, d->grid));
 }
@@ -257,7 +259,7 @@ Dispatch Device::submit_indirect(const Pipeline& pipeline, const Bindings& bindi
   if (ok) {
     handle.impl_->counts = &counts.impl()->buffer;
     handle.impl_->counts_offset = offset;
-    handle.impl_->keep.push_back(counts.impl());
+    handle.impl_->keep_counts = counts;
     ok = prepare(*handle.impl_, pipeline, bindings, &counts, *impl_, options);
   }
   if (!ok)

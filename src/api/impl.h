@@ -12,6 +12,7 @@
 #include "engine/queue.h"
 #include "engine/validate.h"
 #include "runtime/buffer.h"
+#include "runtime/texture.h"
 #include "tesela/tesela.h"
 
 namespace tesela {
@@ -19,6 +20,23 @@ namespace tesela {
 struct Buffer::Impl {
   runtime::Buffer buffer;
   BufferUsage usage = BufferUsage::All;
+};
+
+struct Texture::Impl {
+  TextureDescriptor descriptor;
+  runtime::Texture texture;
+  bool all_formats = true;  ///< the device's feature texture_formats
+};
+
+struct TextureView::Impl {
+  Texture texture;                   // keeps it alive
+  TextureViewDescriptor descriptor;  // resolved
+  runtime::TextureView view;
+};
+
+struct Sampler::Impl {
+  SamplerDescriptor descriptor;
+  runtime::Sampler sampler;
 };
 
 struct Pipeline::Impl {
@@ -36,7 +54,8 @@ struct Module::Impl {
 /// Everything that one dispatch needs; keeps buffers and code alive while it runs.
 struct Dispatch::Impl {
   std::shared_ptr<const engine::Pipeline> pipeline;
-  std::vector<std::shared_ptr<Buffer::Impl>> keep;
+  Bindings keep;  // of a submitted dispatch
+  Buffer keep_counts;
   engine::Bound bound;
   Grid grid;
   const runtime::Buffer* counts = nullptr;  // of an indirect dispatch

@@ -18,9 +18,14 @@ struct Row {
   Rule rule;
 };
 constexpr uint64_t kMostBinding = 4294967292;  // a bound range has a 32-bit size
+constexpr uint64_t kMostTexels = 32768;      // of a texture in one direction
 constexpr uint64_t kMany = 4294967295;
 
 constexpr Row kRows[] = {
+    {"maxTextureDimension1D", &Limits::max_texture_dimension_1d, 1, kMostTexels, Rule::Any},
+    {"maxTextureDimension2D", &Limits::max_texture_dimension_2d, 1, kMostTexels, Rule::Any},
+    {"maxTextureDimension3D", &Limits::max_texture_dimension_3d, 1, kMostTexels, Rule::Any},
+    {"maxTextureArrayLayers", &Limits::max_texture_array_layers, 1, kMostTexels, Rule::Any},
     {"maxComputeInvocationsPerWorkgroup", &Limits::max_compute_invocations_per_workgroup, 1, 65536, Rule::Any},
     {"maxComputeWorkgroupSizeX", &Limits::max_compute_workgroup_size_x, 1, 65536, Rule::Any},
     {"maxComputeWorkgroupSizeY", &Limits::max_compute_workgroup_size_y, 1, 65536, Rule::Any},

@@ -295,8 +295,13 @@ TEST(Validation, TheLayoutHoldsWhatTheEntryPointUses) {
     if (e.name != "other") continue;
     ASSERT_EQ(e.bindings.size(), 3u);
     EXPECT_EQ(e.bindings[0].kind, BindingKind::Texture);
+    EXPECT_EQ(e.bindings[0].texture->dimension, TextureViewDimension::D2);
+    EXPECT_EQ(e.bindings[0].texture->sample_type, SampleType::Float);
     EXPECT_EQ(e.bindings[1].kind, BindingKind::Sampler);
-    EXPECT_EQ(e.bindings[2].kind, BindingKind::Texture);
+    EXPECT_FALSE(e.bindings[1].comparison);
+    EXPECT_EQ(e.bindings[2].kind, BindingKind::StorageTexture);
+    EXPECT_EQ(e.bindings[2].texture->format, TextureFormat::Rgba8Unorm);
+    EXPECT_EQ(e.bindings[2].texture->access, StorageAccess::WriteOnly);
   }
 }
 

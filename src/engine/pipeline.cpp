@@ -79,6 +79,7 @@ std::optional<sema::Specialization> check(Pipeline& pipeline, const PipelineOpti
   for (int i = 0; i < 3; ++i) pipeline.workgroup_size[i] = spec->workgroup_size[i];
   pipeline.workgroup_memory = workgroup_memory_of(workgroup_variables_of(program, entry, &*spec));
   pipeline.bindings = bindings_of(program, entry);
+  pipeline.sampled = sampled_bindings(program, entry, pipeline.bindings);
   for (sema::VariableId id : program.functions[entry].accessed)
     if (program.variables[id].space == core::AddressSpace::Immediate) pipeline.immediate_slots = accessible_slots(program, program.variables[id].type);
   pipeline.uses_workgroup_index = uses_builtin(program, entry, sema::BuiltinValue::WorkgroupIndex);

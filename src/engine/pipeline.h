@@ -42,6 +42,7 @@ struct Pipeline {
   uint32_t subgroup_size = 0;
   uint64_t workgroup_memory = 0;
   std::vector<BindingInfo> bindings;  ///< statically used ones, by group and binding
+  std::vector<std::pair<size_t, size_t>> sampled;  ///< indices into bindings: textures and the samplers (not of comparisons) that they are read through
   std::vector<bool> immediate_slots;  ///< of the immediate data that the entry point uses, which words it can read
   bool uses_workgroup_index = false;
   bool uses_global_invocation_index = false;

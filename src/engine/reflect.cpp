@@ -6,7 +6,9 @@
 
 #include "core/kernel_abi.h"
 #include "core/layout.h"
+#include "core/texture.h"
 #include "engine/buffer_views.h"
+#include "engine/texture_uses.h"
 
 namespace tesela::engine {
 namespace {
@@ -185,8 +187,41 @@ void grow_struct(const Program& p, TypeId id, const sema::Specialization* spec, 
   }
 }
 
-/// `views`: of buffers of unknown size (buffer_views.h).
-BindingInfo binding_info(const Program& p, sema::VariableId id, const std::map<sema::VariableId, uint64_t>& views) {
+/// What is known of variables from how they are used.
+struct UseFacts {
+  std::map<sema::VariableId, uint64_t> views;  // of buffers of unknown size
+  std::set<sema::VariableId> sampled;          // textures that some call reads through a sampler
+};
+
+UseFacts use_facts(const Program& p, std::optional<sema::FunctionId> entry) {
+  UseFacts facts;
+  facts.views = viewed_sizes(p, entry);
+  for (const auto& [texture, _] : sampled_pairs(p, entry)) facts.sampled.insert(texture);
+  return facts;
+}
+
+SampleType sample_type(const Program& p, const Type& type, bool sampled) {
+  if (core::is_depth_texture(type.texture)) return SampleType::Depth;
+  if (type.texture != core::TextureKind::External && p.types.is(type.element, TypeKind::I32)) return SampleType::Sint;
+  if (type.texture != core::TextureKind::External && p.types.is(type.element, TypeKind::U32)) return SampleType::Uint;
+  return sampled ? SampleType::Float : SampleType::UnfilterableFloat;
+}
+
+TextureInfo texture_info(const Program& p, const Type& type, bool sampled) {
+  TextureInfo t;
+  t.dimension = static_cast<TextureViewDimension>(core::view_dimension_of(type.texture));
+  if (core::is_storage_texture(type.texture)) {
+    t.format = static_cast<TextureFormat>(type.texel_format);
+    t.access = type.access == core::AccessMode::Read ? StorageAccess::ReadOnly : type.access == core::AccessMode::Write ? StorageAccess::WriteOnly : StorageAccess::ReadWrite;
+    return t;
+  }
+  t.multisampled = core::is_multisampled(type.texture);
+  t.external = type.texture == core::TextureKind::External;
+  t.sample_type = sample_type(p, type, sampled);
+  return t;
+}
+
+BindingInfo binding_info(const Program& p, sema::VariableId id, const UseFacts& facts) {
   const sema::Variable& v = p.variables[id];
   BindingInfo b;
   b.group = v.group.value_or(core::kImmediateGroup);
@@ -195,9 +230,11 @@ BindingInfo binding_info(const Program& p, sema::VariableId id, const std::map<s
   b.type = type_text(p, v.type);
   const TypeKind kind = p.types[v.type].kind;
   if (kind == TypeKind::Texture) {
-    b.kind = BindingKind::Texture;
+    b.kind = core::is_storage_texture(p.types[v.type].texture) ? BindingKind::StorageTexture : BindingKind::Texture;
+    b.texture = texture_info(p, p.types[v.type], facts.sampled.contains(id));
   } else if (kind == TypeKind::Sampler || kind == TypeKind::SamplerComparison) {
     b.kind = BindingKind::Sampler;
+    b.comparison = kind == TypeKind::SamplerComparison;
   } else {
     b.kind = v.space == AddressSpace::Immediate ? BindingKind::Immediate
              : v.space == AddressSpace::Uniform ? BindingKind::Uniform
@@ -205,7 +242,7 @@ BindingInfo binding_info(const Program& p, sema::VariableId id, const std::map<s
                                                   : BindingKind::Storage;
     b.min_size = min_type_size(p, v.type);
     if (kind == TypeKind::Buffer) {
-      if (const auto viewed = views.find(id); viewed != views.end()) b.min_size = viewed->second;
+      if (const auto viewed = facts.views.find(id); viewed != facts.views.end()) b.min_size = viewed->second;
       return b;
     }
     b.layout = layout_tree(p, v.type);
@@ -286,10 +323,20 @@ TypeLayout layout_tree(const Program& p, TypeId id, const sema::Specialization* 
 
 std::vector<BindingInfo> bindings_of(const Program& p, sema::FunctionId entry) {
   std::vector<BindingInfo> out;
-  const std::map<sema::VariableId, uint64_t> views = viewed_sizes(p, entry);
+  const UseFacts facts = use_facts(p, entry);
   for (sema::VariableId v : p.functions[entry].accessed)
-    if (is_bound(p.variables[v])) out.push_back(binding_info(p, v, views));
+    if (is_bound(p.variables[v])) out.push_back(binding_info(p, v, facts));
   sort_bindings(out);
+  return out;
+}
+
+std::vector<std::pair<size_t, size_t>> sampled_bindings(const Program& p, sema::FunctionId entry, const std::vector<BindingInfo>& bindings) {
+  const auto index = [&](sema::VariableId id) {
+    const sema::Variable& v = p.variables[id];
+    return static_cast<size_t>(std::find_if(bindings.begin(), bindings.end(), [&](const BindingInfo& b) { return b.group == v.group && b.binding == v.binding; }) - bindings.begin());
+  };
+  std::vector<std::pair<size_t, size_t>> out;
+  for (const auto& [texture, sampler] : sampled_pairs(p, entry)) out.emplace_back(index(texture), index(sampler));
   return out;
 }
 
@@ -326,10 +373,10 @@ Reflection reflect(const Program& p, const diag::SourceSet& sources) {
     const sema::FunctionId id(i);
     if (p.functions[id].stage != sema::PipelineStage::None) r.entry_points.push_back(entry_info(p, sources, id));
   }
-  const std::map<sema::VariableId, uint64_t> views = viewed_sizes(p, {});
+  const UseFacts facts = use_facts(p, {});
   for (uint32_t i = 0; i < p.variables.size(); ++i) {
     const sema::Variable& v = p.variables[sema::VariableId(i)];
-    if (is_bound(v)) r.bindings.push_back(binding_info(p, sema::VariableId(i), views));
+    if (is_bound(v)) r.bindings.push_back(binding_info(p, sema::VariableId(i), facts));
     if (v.kind == sema::VariableKind::Override) r.overrides.push_back(override_info(p, v));
   }
   sort_bindings(r.bindings);

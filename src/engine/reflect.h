@@ -14,6 +14,8 @@ TypeLayout layout_tree(const sema::Program& program, core::TypeId type, const se
 
 /// Resource variables that an entry point statically uses, by group and binding.
 std::vector<BindingInfo> bindings_of(const sema::Program& program, sema::FunctionId entry);
+/// Which of these bindings, textures and samplers (not of comparisons), some call that the entry point reaches uses together.
+std::vector<std::pair<size_t, size_t>> sampled_bindings(const sema::Program& program, sema::FunctionId entry, const std::vector<BindingInfo>& bindings);
 std::vector<WorkgroupVariableInfo> workgroup_variables_of(const sema::Program& program, sema::FunctionId entry, const sema::Specialization* spec = nullptr);
 /// Sum of sizes, each rounded up to 16 (WebGPU "createComputePipeline").
 uint64_t workgroup_memory_of(const std::vector<WorkgroupVariableInfo>& variables);

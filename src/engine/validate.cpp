@@ -9,7 +9,7 @@
 namespace tesela::engine {
 namespace {
 
-/// A range that is bound to something the entry point uses.
+/// What is bound to something that the entry point uses: a range of a buffer, a view of a texture or a sampler.
 struct Used {
   const BindingInfo* info = nullptr;
   const runtime::Buffer* buffer = nullptr;
@@ -17,7 +17,7 @@ struct Used {
   uint64_t size = 0;
   const runtime::TextureView* texture = nullptr;
   const runtime::Sampler* sampler = nullptr;
-  bool written() const { return info->kind == BindingKind::Storage; }
+  bool written() const { return info->kind == BindingKind::Storage || (info->kind == BindingKind::StorageTexture && info->texture->access != StorageAccess::ReadOnly); }
   const std::byte* data() const { return buffer->data() + offset; }
 };
 
@@ -36,9 +36,10 @@ bool matches(const BoundRange& r, const BindingInfo& b) {
 
 /// WebGPU "createBindGroup": rules that hold whether or not the entry point uses the binding.
 base::Result<void> check_range(const BoundRange& r, const Limits& limits) {
-  if (!r.buffer.buffer) return base::Error{"no buffer is given for " + place(r)};
+  if (!r.buffer.buffer && !r.texture.view && !r.sampler) return base::Error{"no buffer, texture or sampler is given for " + place(r)};
   if (r.name.empty() && r.group >= limits.max_bind_groups)
     return base::Error{"group " + std::to_string(r.group) + " is not below the limit maxBindGroups, " + std::to_string(limits.max_bind_groups)};
+  if (!r.buffer.buffer) return {};
   const uint64_t have = r.buffer.buffer->size();
   if (r.offset > have || (r.size && *r.size > have - r.offset))
     return base::Error{"the range bound to " + place(r) + " ends past its buffer of " + std::to_string(have) + " bytes (offset " + std::to_string(r.offset) + (r.size ? ", size " + std::to_string(*r.size) : "") + ")"};
@@ -46,7 +47,7 @@ base::Result<void> check_range(const BoundRange& r, const Limits& limits) {
   return {};
 }
 
-base::Result<void> check_use(const BoundRange& r, const BindingInfo& b, uint64_t size, const Limits& limits) {
+base::Result<void> check_buffer(const BoundRange& r, const BindingInfo& b, uint64_t size, const Limits& limits) {
   const bool uniform = b.kind == BindingKind::Uniform;
   if (!includes(r.buffer.usage, uniform ? BufferUsage::Uniform : BufferUsage::Storage))
     return base::Error{"the buffer bound to " + place(b) + " lacks the usage " + (uniform ? "Uniform" : "Storage")};
@@ -62,14 +63,130 @@ base::Result<void> check_use(const BoundRange& r, const BindingInfo& b, uint64_t
   return {};
 }
 
-/// WebGPU "usage scope" and "encoder bind groups alias a writable resource", on host addresses.
+std::string format_text(core::TexelFormat format) { return std::string(core::texel_format_name(format)); }
+
+bool can_filter(core::TexelFormat format) { return (core::texel_info(format).flags & (core::kTexelFilterable | core::kTexelFilterableFeature)) != 0; }
+
+/// WebGPU GPUTextureSampleType against a format.
+bool fits(SampleType type, core::TexelFormat format) {
+  const core::Scalar channel = core::texel_channel(format);
+  switch (type) {
+    case SampleType::Float: return channel == core::Scalar::F32 && !core::is_depth(format) && can_filter(format);
+    case SampleType::UnfilterableFloat: return channel == core::Scalar::F32;
+    case SampleType::Depth: return core::is_depth(format);
+    case SampleType::Sint: return channel == core::Scalar::I32;
+    case SampleType::Uint: return channel == core::Scalar::U32;
+  }
+  TESELA_UNREACHABLE();
+}
+
+const char* sample_type_text(SampleType type) {
+  switch (type) {
+    case SampleType::Float:
+    case SampleType::UnfilterableFloat: return "floats";
+    case SampleType::Depth: return "depths";
+    case SampleType::Sint: return "signed integers";
+    case SampleType::Uint: return "unsigned integers";
+  }
+  TESELA_UNREACHABLE();
+}
+
+const char* dimension_text(TextureViewDimension dimension) {
+  switch (dimension) {
+    case TextureViewDimension::D1: return "1d";
+    case TextureViewDimension::D2: return "2d";
+    case TextureViewDimension::D2Array: return "2d-array";
+    case TextureViewDimension::Cube: return "cube";
+    case TextureViewDimension::CubeArray: return "cube-array";
+    case TextureViewDimension::D3: return "3d";
+  }
+  TESELA_UNREACHABLE();
+}
+
+/// A view of combined depth and stencil shows one of them.
+bool shows_both(const runtime::TextureView& view) {
+  return (core::texel_info(view.descriptor().format).flags & core::kTexelWithStencil) != 0 && view.descriptor().aspect == core::TextureAspect::All;
+}
+
+base::Result<void> check_external(const BindingInfo& b, const runtime::TextureView& view) {
+  const core::TexelFormat format = view.descriptor().format;
+  if (format != core::TexelFormat::Rgba8Unorm && format != core::TexelFormat::Bgra8Unorm && format != core::TexelFormat::Rgba16Float)
+    return base::Error{"the view bound to " + place(b) + " is of format " + format_text(format) + "; its type " + b.type + " needs rgba8unorm, bgra8unorm or rgba16float"};
+  if (view.descriptor().mip_levels != 1) return base::Error{"the view bound to " + place(b) + " has " + std::to_string(view.descriptor().mip_levels) + " mip levels; its type " + b.type + " needs one"};
+  return {};
+}
+
+base::Result<void> check_storage_texture(const BindingInfo& b, const runtime::TextureView& view) {
+  const auto format = static_cast<core::TexelFormat>(b.texture->format);
+  if (view.descriptor().format != format) return base::Error{"the view bound to " + place(b) + " is of format " + format_text(view.descriptor().format) + "; its type " + b.type + " needs " + format_text(format)};
+  if (view.descriptor().mip_levels != 1)
+    return base::Error{"the view bound to " + place(b) + " has " + std::to_string(view.descriptor().mip_levels) + " mip levels; a storage texture is bound one level at a time"};
+  return {};
+}
+
+base::Result<void> check_sampled_texture(const BindingInfo& b, const runtime::TextureView& view) {
+  const bool multisampled = view.texture().descriptor().samples > 1;
+  if (multisampled != b.texture->multisampled) return base::Error{"the texture bound to " + place(b) + " is " + (multisampled ? "" : "not ") + "multisampled; its type is " + b.type};
+  if (b.texture->external) return check_external(b, view);
+  // Whether it can be filtered is asked where the sampler is known.
+  const SampleType type = b.texture->sample_type == SampleType::Float ? SampleType::UnfilterableFloat : b.texture->sample_type;
+  if (shows_both(view)) return base::Error{"the view bound to " + place(b) + " is of depth and stencil; a shader sees one of them: make it with DepthOnly or StencilOnly"};
+  if (!fits(type, view.shader_format()))
+    return base::Error{"the view bound to " + place(b) + " is of format " + format_text(view.shader_format()) + "; its type " + b.type + " needs " + sample_type_text(type)};
+  return {};
+}
+
+base::Result<void> check_texture(const BoundRange& r, const BindingInfo& b) {
+  const bool storage = b.kind == BindingKind::StorageTexture;
+  if (!includes(r.texture.usage, storage ? TextureUsage::StorageBinding : TextureUsage::TextureBinding))
+    return base::Error{"the view bound to " + place(b) + " lacks the usage " + (storage ? "StorageBinding" : "TextureBinding")};
+  const auto dimension = static_cast<TextureViewDimension>(r.texture.view->descriptor().dimension);
+  if (dimension != b.texture->dimension)
+    return base::Error{"the view bound to " + place(b) + " has the dimension " + dimension_text(dimension) + "; its type " + b.type + " needs " + dimension_text(b.texture->dimension)};
+  return storage ? check_storage_texture(b, *r.texture.view) : check_sampled_texture(b, *r.texture.view);
+}
+
+base::Result<void> check_sampler(const BoundRange& r, const BindingInfo& b) {
+  if (r.sampler->comparison() == b.comparison) return {};
+  return base::Error{"the sampler bound to " + place(b) + (b.comparison ? " has no compare function; its type is sampler_comparison" : " has a compare function; its type is sampler")};
+}
+
+/// The kind of thing must be right before its own rules can be asked.
+base::Result<void> check_use(const BoundRange& r, const BindingInfo& b, uint64_t size, const Limits& limits) {
+  const bool texture = b.kind == BindingKind::Texture || b.kind == BindingKind::StorageTexture, sampler = b.kind == BindingKind::Sampler;
+  if (texture ? !r.texture.view : sampler ? !r.sampler : !r.buffer.buffer) {
+    const char* given = r.buffer.buffer ? "buffer" : r.texture.view ? "texture" : "sampler";
+    return base::Error{std::string("a ") + given + " is bound to " + place(b) + ", which is a " + (texture ? "texture" : sampler ? "sampler" : "buffer")};
+  }
+  if (texture) return check_texture(r, b);
+  if (sampler) return check_sampler(r, b);
+  return check_buffer(r, b, size, limits);
+}
+
+/// A filter can only be applied to what can be filtered (WebGPU "validating GPUProgrammableStage", with the layout that fits best).
+base::Result<void> check_filtering(const Used& texture, const Used& sampler) {
+  if (!sampler.sampler->filtering() || texture.info->texture->external || fits(SampleType::Float, texture.texture->shader_format())) return {};
+  return base::Error{"the texture bound to " + place(*texture.info) + " is of format " + format_text(texture.texture->shader_format()) + ", which cannot be filtered, and the sampler bound to " + place(*sampler.info) + " filters"};
+}
+
+/// WebGPU "usage scope" and "encoder bind groups alias a writable resource": of textures by subresources.
+base::Result<void> check_texture_aliasing(const Used& a, const Used& b) {
+  if ((!a.written() && !b.written()) || !runtime::overlap(*a.texture, *b.texture)) return {};
+  return base::Error{"the views bound to " + place(*a.info) + " and to " + place(*b.info) + " share a part of one texture, and " + place(a.written() ? *a.info : *b.info) + " may be written"};
+}
+
+/// The same of buffers, on host addresses.
 base::Result<void> check_aliasing(std::span<const Used> used, const runtime::Buffer* indirect) {
   for (size_t i = 0; i < used.size(); ++i) {
     const Used& a = used[i];
+    for (size_t j = i + 1; a.texture && j < used.size(); ++j)
+      if (used[j].texture)
+        if (base::Result<void> ok = check_texture_aliasing(a, used[j]); !ok) return ok;
+    if (!a.buffer) continue;
     if (a.written() && indirect == a.buffer) return base::Error{"the buffer with the workgroup counts is also bound to " + place(*a.info) + ", which may be written"};
     for (size_t j = i + 1; j < used.size(); ++j) {
       const Used& b = used[j];
-      if (!a.written() && !b.written()) continue;
+      if (!b.buffer || (!a.written() && !b.written())) continue;
       if (runtime::overlap(a.data(), a.size, b.data(), b.size))
         return base::Error{"the memory bound to " + place(*a.info) + " and to " + place(*b.info) + " overlaps, and " + place(a.written() ? *a.info : *b.info) + " may be written"};
       if (a.buffer == b.buffer && a.written() != b.written())
@@ -103,7 +220,7 @@ base::Result<void> check_names(const Pipeline& pipeline, std::span<const BoundRa
 
 }  // namespace
 
-/// The ranges bound to what the entry point uses, in the order of the pipeline's bindings.
+/// What is bound to what the entry point uses, in the order of the pipeline's bindings.
 static base::Result<std::vector<Used>> used_ranges(const Pipeline& pipeline, const Given& given, const Limits& limits) {
   for (const BoundRange& r : given.ranges)
     if (base::Result<void> ok = check_range(r, limits); !ok) return ok.error();
@@ -114,10 +231,13 @@ static base::Result<std::vector<Used>> used_ranges(const Pipeline& pipeline, con
     if (b.kind == BindingKind::Immediate) continue;
     auto r = std::find_if(given.ranges.rbegin(), given.ranges.rend(), [&](const BoundRange& range) { return matches(range, b); });
     if (r == given.ranges.rend()) return base::Error{"nothing is bound to " + place(b)};
-    const uint64_t size = r->size ? *r->size : r->buffer.buffer->size() - r->offset;
+    const uint64_t size = r->size || !r->buffer.buffer ? r->size.value_or(0) : r->buffer.buffer->size() - r->offset;
     if (base::Result<void> ok = check_use(*r, b, size, limits); !ok) return ok.error();
-    used.push_back({&b, r->buffer.buffer, r->offset, size});
+    used.push_back({&b, r->buffer.buffer, r->offset, size, r->texture.view, r->sampler});
   }
+  const auto used_as = [&](size_t index) -> const Used& { return *std::find_if(used.begin(), used.end(), [&](const Used& u) { return u.info == &pipeline.bindings[index]; }); };
+  for (const auto& [texture, sampler] : pipeline.sampled)
+    if (base::Result<void> ok = check_filtering(used_as(texture), used_as(sampler)); !ok) return ok.error();
   if (base::Result<void> ok = check_aliasing(used, given.indirect); !ok) return ok.error();
   return used;
 }

@@ -24,7 +24,13 @@ struct BoundBuffer {
   BufferUsage usage = BufferUsage::All;
 };
 
-/// One setting of the user: by name, or by numbers if `name` is empty.
+/// A view of a texture with its usage, likewise.
+struct BoundTexture {
+  const runtime::TextureView* view = nullptr;
+  TextureUsage usage = TextureUsage::None;
+};
+
+/// One setting of the user: by name, or by numbers if `name` is empty. One of buffer, texture and sampler is there.
 struct BoundRange {
   std::string_view name;
   uint32_t group = 0;
@@ -32,7 +38,7 @@ struct BoundRange {
   BoundBuffer buffer;
   uint64_t offset = 0;
   std::optional<uint64_t> size;
-  const runtime::TextureView* texture = nullptr;
+  BoundTexture texture;
   const runtime::Sampler* sampler = nullptr;
 };
 

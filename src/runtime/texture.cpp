@@ -69,8 +69,13 @@ uint64_t Texture::add_plane(uint32_t texel_bytes, uint64_t offset) {
   return offset;
 }
 
-base::Result<Texture> Texture::create(const TextureDescriptor& descriptor, Guard guard) {
+base::Result<void> Texture::check(const TextureDescriptor& descriptor) {
   if (const std::string wrong = check_shape(descriptor); !wrong.empty()) return error(wrong);
+  return {};
+}
+
+base::Result<Texture> Texture::create(const TextureDescriptor& descriptor, Guard guard) {
+  if (base::Result<void> ok = check(descriptor); !ok) return ok.error();
   Texture t;
   t.descriptor_ = descriptor;
   const core::TexelFormatInfo& format = core::texel_info(descriptor.format);

@@ -52,6 +52,8 @@ class Texture {
   Texture() = default;
   /// All texels are zero. An error if the shape has no meaning or memory is refused.
   static base::Result<Texture> create(const TextureDescriptor& descriptor, Guard guard);
+  /// Whether the shape has a meaning; memory may still be refused.
+  static base::Result<void> check(const TextureDescriptor& descriptor);
 
   const TextureDescriptor& descriptor() const { return descriptor_; }
   /// Of a level; array layers do not shrink.
