@@ -9,6 +9,7 @@
 
 #include "tools/commands.h"
 #include "tools/machine.h"
+#include "tools/texels.h"
 
 namespace tesela::tools {
 namespace {
@@ -64,6 +65,8 @@ int bench_command(const Options& options) {
   uint64_t bytes = options.bench_bytes;
   if (bytes == 0)
     for (const PlanBuffer& buffer : machine.buffers()) bytes += buffer.memory.size();
+  if (options.bench_bytes == 0)
+    for (const PlanTexture& texture : machine.textures()) bytes += texture.memory.shape.texels() * form_of(texture.memory.shape.format).bytes;
   const double gbps = f.median > 0 ? static_cast<double>(bytes) / (f.median * 1e6) : 0;
   double compile = 0;
   for (const Module& module : machine.modules())
@@ -80,7 +83,7 @@ int bench_command(const Options& options) {
   fmt::print("{}\n", arithmetic);
   if (dispatches > 1) fmt::print("each round has {} dispatches\n", dispatches);
   fmt::print("median {:.4f} ms   fastest {:.4f}   slowest {:.4f}   ({} rounds, {} threads, subgroup size {})\n", f.median, f.fastest, f.slowest, f.samples, machine.device().threads(), subgroup);
-  fmt::print("{:.2f} GB/s over {} bytes{}   {:.0f} dispatches/s\n", gbps, bytes, options.bench_bytes == 0 ? " of buffers" : "", f.median > 0 ? static_cast<double>(dispatches) * 1e3 / f.median : 0);
+  fmt::print("{:.2f} GB/s over {} bytes{}   {:.0f} dispatches/s\n", gbps, bytes, options.bench_bytes == 0 ? " of buffers and textures" : "", f.median > 0 ? static_cast<double>(dispatches) * 1e3 / f.median : 0);
   fmt::print("compiled in {:.2f} ms, all set up in {:.2f} ms\n", compile, setup);
   return kFine;
 }

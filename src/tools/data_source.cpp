@@ -7,12 +7,10 @@
 
 #include "tools/files.h"
 #include "tools/text.h"
+#include "tools/texture_options.h"
 
 namespace tesela::tools {
 namespace {
-
-/// Elements that no buffer can have (limits are checked later with the real sizes).
-constexpr uint64_t kMostElements = 1ull << 34;
 
 uint32_t mix(uint32_t x) {
   x ^= x >> 16;
@@ -30,8 +28,12 @@ base::Result<DataSpec> parse_generator(std::string_view text, const std::vector<
   Generator& g = spec.generator;
   const auto count_at = [&](size_t i) -> bool {
     if (i >= parts.size()) return true;
-    g.elements = parse_unsigned(parts[i]);
-    return g.elements && *g.elements >= 1 && *g.elements <= kMostElements;
+    const auto size = parse_size(parts[i]);
+    if (!size) return false;
+    g.size = *size;
+    g.elements = 1;
+    for (uint64_t n : *size) *g.elements *= n;
+    return true;
   };
   const auto number_at = [&](size_t i, auto& to) -> bool {
     if (i >= parts.size()) return true;
@@ -57,23 +59,6 @@ base::Result<DataSpec> parse_generator(std::string_view text, const std::vector<
     g.seed = static_cast<uint32_t>(seed);
   }
   return spec;
-}
-
-double generated(const Generator& g, ScalarType type, uint64_t i) {
-  switch (g.kind) {
-    case Generator::Kind::Zeros: return 0;
-    case Generator::Kind::Iota: return g.start + g.step * static_cast<double>(i);
-    case Generator::Kind::Const: return g.start;
-    case Generator::Kind::Random: break;
-  }
-  const uint32_t word = random_word(g.seed, static_cast<uint32_t>(i));
-  if (is_float(type)) {
-    const double low = g.low.value_or(0), high = g.high.value_or(1);
-    return low + (high - low) * ((word >> 8) * 0x1p-24);
-  }
-  const double low = std::ceil(g.low.value_or(0)), high = std::floor(g.high.value_or(2147483647.0));
-  const double span = high - low + 1;
-  return span >= 4294967296.0 ? low + word : low + static_cast<double>(static_cast<uint64_t>(word) * static_cast<uint64_t>(span < 1 ? 1 : span) >> 32);
 }
 
 base::Result<Bytes> bytes_from_generator(const TypeLayout& type, const Generator& g, uint64_t elements) {
@@ -119,6 +104,23 @@ base::Result<Bytes> bytes_from_file(const TypeLayout& type, const std::string& p
 }
 
 }  // namespace
+
+double generated(const Generator& g, ScalarType type, uint64_t i) {
+  switch (g.kind) {
+    case Generator::Kind::Zeros: return 0;
+    case Generator::Kind::Iota: return g.start + g.step * static_cast<double>(i);
+    case Generator::Kind::Const: return g.start;
+    case Generator::Kind::Random: break;
+  }
+  const uint32_t word = random_word(g.seed, static_cast<uint32_t>(i));
+  if (is_float(type)) {
+    const double low = g.low.value_or(0), high = g.high.value_or(1);
+    return low + (high - low) * ((word >> 8) * 0x1p-24);
+  }
+  const double low = std::ceil(g.low.value_or(0)), high = std::floor(g.high.value_or(2147483647.0));
+  const double span = high - low + 1;
+  return span >= 4294967296.0 ? low + word : low + static_cast<double>(static_cast<uint64_t>(word) * static_cast<uint64_t>(span < 1 ? 1 : span) >> 32);
+}
 
 uint32_t random_word(uint32_t seed, uint32_t i) { return mix(i + mix(seed ^ 0x9e3779b9u)); }
 

@@ -4,7 +4,7 @@
 //   zeros[:N]   iota[:N[:START[:STEP]]]   const:VALUE[:N]
 //   random[:N[:SEED[:LOW:HIGH]]]
 //
-// N counts elements of the buffer's runtime-sized array; without it the buffer is sized from the other data. Generators number the scalars
+// N (or a product, 640x480) counts elements of the buffer's runtime-sized array; without it the buffer is sized from the other data. Generators number the scalars
 // in order of memory. `random` is stateless: scalar i depends on seed and i only. Integers lie in LOW..HIGH, both included (default
 // 0..2^31-1), floats in LOW <= x < HIGH (default 0, 1).
 #pragma once
@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "tools/data_layout.h"
@@ -21,7 +22,8 @@ namespace tesela::tools {
 struct Generator {
   enum class Kind : uint8_t { Zeros, Iota, Const, Random };
   Kind kind = Kind::Zeros;
-  std::optional<uint64_t> elements;
+  std::vector<uint64_t> size;         ///< as given, up to three factors; textures have one count for each dimension
+  std::optional<uint64_t> elements;   ///< their product
   double start = 0, step = 1;  ///< Iota; Const: start
   uint32_t seed = 1;
   std::optional<double> low, high;
@@ -42,6 +44,8 @@ bool needs_size(const TypeLayout& type, const DataSpec& spec);
 /// File contents in the format that the name's ending asks for.
 base::Result<std::string> encode(const TypeLayout& type, std::span<const std::byte> bytes, const std::string& path);
 
+/// What a generator makes of position i.
+double generated(const Generator& g, ScalarType type, uint64_t i);
 /// 32 random bits of position i (a mixing function; the bench set's rule, so that data can be made again elsewhere).
 uint32_t random_word(uint32_t seed, uint32_t i);
 

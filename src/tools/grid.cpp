@@ -24,6 +24,10 @@ Outcome<GridRequest> parse_grid(std::string_view option, const std::string& text
   const auto parts = split(text, ',');
   GridRequest request;
   request.items = items;
+  if (items && is_identifier(text)) {
+    request.of = text;
+    return request;
+  }
   request.dimensions = static_cast<uint32_t>(parts.size());
   if (parts.size() > 3) return Stop{kCallWrong, fmt::format("{} takes up to three numbers, not \"{}\"", option, clip(text, 40))};
   for (size_t d = 0; d < parts.size(); ++d) {

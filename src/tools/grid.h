@@ -14,11 +14,12 @@ namespace tesela::tools {
 /// What the user asked for: workgroups, or items to cover.
 struct GridRequest {
   bool items = false;
+  std::string of;  ///< items: those of this texture or buffer; the counts are filled in when its size is known
   std::array<uint64_t, 3> counts{1, 1, 1};
   uint32_t dimensions = 1;  ///< how many counts were given
 };
 
-/// "64", "8,8", "1000,10,3"; `option` is named in the message.
+/// "64", "8,8", "1000,10,3", of items also a name; `option` is named in the message.
 Outcome<GridRequest> parse_grid(std::string_view option, const std::string& text, bool items);
 /// Of --dispatch and --items; neither: one workgroup is not assumed, the call is wrong.
 Outcome<GridRequest> parse_grid_options(const Options& options);

@@ -3,6 +3,7 @@
 
 #include "tools/data_layout.h"
 #include "tools/info.h"
+#include "tools/texture_names.h"
 
 namespace tesela::tools {
 namespace {
@@ -15,6 +16,7 @@ const char* kind_name(BindingKind kind) {
     case BindingKind::ReadOnlyStorage: return "read-only-storage";
     case BindingKind::Storage: return "storage";
     case BindingKind::Texture: return "texture";
+    case BindingKind::StorageTexture: return "storage-texture";
     case BindingKind::Sampler: return "sampler";
     case BindingKind::Immediate: return "immediate";
   }
@@ -52,7 +54,18 @@ Json binding_json(const BindingInfo& binding) {
   Json out = Json::object();
   if (binding.kind != BindingKind::Immediate) out = {{"group", binding.group}, {"binding", binding.binding}};
   out.update(Json{{"name", binding.name}, {"kind", kind_name(binding.kind)}, {"type", binding.type}, {"min_size", binding.min_size}});
-  if (binding.kind != BindingKind::Texture && binding.kind != BindingKind::Sampler) out["layout"] = layout(binding.layout);
+  if (binding.kind == BindingKind::Sampler) {
+    out["comparison"] = binding.comparison;
+  } else if (!binding.texture) {
+    out["layout"] = layout(binding.layout);
+  } else {
+    out["dimension"] = name_of(binding.texture->dimension);
+    if (binding.kind == BindingKind::StorageTexture) {
+      out.update(Json{{"format", format_name(binding.texture->format)}, {"access", name_of(binding.texture->access)}});
+    } else {
+      out.update(Json{{"sample_type", binding.texture->external ? "external" : name_of(binding.texture->sample_type)}, {"multisampled", binding.texture->multisampled}});
+    }
+  }
   return out;
 }
 

@@ -5,6 +5,7 @@
 
 #include "tools/data_layout.h"
 #include "tools/info.h"
+#include "tools/texture_names.h"
 
 namespace tesela::tools {
 namespace {
@@ -15,10 +16,21 @@ const char* kind_text(BindingKind kind) {
     case BindingKind::ReadOnlyStorage: return "storage, read";
     case BindingKind::Storage: return "storage, read_write";
     case BindingKind::Texture: return "texture";
+    case BindingKind::StorageTexture: return "storage texture";
     case BindingKind::Sampler: return "sampler";
     case BindingKind::Immediate: return "immediate";
   }
   return "";
+}
+
+/// ": 2d, float" after the kind.
+std::string resource_text(const BindingInfo& binding) {
+  if (binding.kind == BindingKind::Sampler) return binding.comparison ? ", comparison" : "";
+  if (!binding.texture) return "";
+  const TextureInfo& t = *binding.texture;
+  std::string out = fmt::format(", {}", name_of(t.dimension));
+  if (binding.kind == BindingKind::StorageTexture) return out + fmt::format(", {}, {}", format_name(t.format), name_of(t.access));
+  return out + fmt::format(", {}{}", t.external ? "external" : name_of(t.sample_type), t.multisampled ? ", multisampled" : "");
 }
 
 const char* stage_name(ShaderStage stage) {
@@ -85,7 +97,7 @@ std::string reflection_text(const Reflection& reflection) {
   if (!reflection.bindings.empty()) out += "bindings\n  group binding  name\n";
   for (const BindingInfo& binding : reflection.bindings) {
     const bool numbered = binding.kind != BindingKind::Immediate;
-    out += fmt::format("  {:>5} {:>7}  {}: {} ({})", numbered ? fmt::to_string(binding.group) : "-", numbered ? fmt::to_string(binding.binding) : "-", binding.name, binding.type, kind_text(binding.kind));
+    out += fmt::format("  {:>5} {:>7}  {}: {} ({}{})", numbered ? fmt::to_string(binding.group) : "-", numbered ? fmt::to_string(binding.binding) : "-", binding.name, binding.type, kind_text(binding.kind), resource_text(binding));
     if (binding.min_size > 0) {
       const TypeLayout* array = runtime_array(binding.layout);
       out += fmt::format(", {} bytes{}", binding.min_size, array == nullptr ? "" : fmt::format(" at least, {} an element", array->stride));

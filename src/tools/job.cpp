@@ -49,12 +49,19 @@ class JobReader {
 
   void read(const Json& job) {
     if (!job.is_object()) return fail("the job must be an object (JSON) or a table (TOML)");
-    if (!known_keys("the job", job, {"files", "prepend", "define", "override", "buffers", "set", "steps", "out", "expect", "tol", "rtol"})) return;
+    if (!known_keys("the job", job, {"files", "prepend", "define", "override", "buffers", "textures", "samplers", "set", "steps", "out", "view", "expect", "tol", "rtol"})) return;
     read_sources(job);
     each(job, "override", [&](const std::string& name, const Json& value) { number("override " + name, value, plan_.overrides[name]); });
     each(job, "buffers", [&](const std::string& name, const Json& value) { read_data("buffers." + name, name, value, plan_.buffers); });
+    each(job, "textures", [&](const std::string& name, const Json& value) { read_words("textures." + name, name, value, parse_texture_request, plan_.textures); });
+    each(job, "samplers", [&](const std::string& name, const Json& value) { read_words("samplers." + name, name, value, parse_sampler, plan_.samplers); });
     each(job, "set", [&](const std::string& name, const Json& value) { plan_.set.emplace_back(name, value.dump()); });
     each(job, "out", [&](const std::string& name, const Json& value) { plan_.out.emplace_back(name, beside(path_, text("out." + name, value))); });
+    each(job, "view", [&](const std::string& name, const Json& value) {
+      auto view = parse_view(name, beside(path_, text("view." + name, value)));
+      if (!view) return fail(fmt::format("view.{}: {}", name, view.error().message));
+      plan_.views.push_back(std::move(*view));
+    });
     each(job, "expect", [&](const std::string& name, const Json& value) { read_data("expect." + name, name, value, plan_.expect); });
     if (const Json* tolerance = find(job, "tol")) number("tol", *tolerance, plan_.tolerance);
     if (const Json* relative = find(job, "rtol")) number("rtol", *relative, plan_.relative);
@@ -136,9 +143,23 @@ class JobReader {
     to.emplace_back(name, std::move(spec));
   }
 
+  template <class T>
+  void read_words(const std::string& where, const std::string& name, const Json& value, base::Result<T> (*parse)(std::string_view), std::vector<std::pair<std::string, T>>& to) {
+    const std::string words = text(where, value);
+    if (stop) return;
+    auto parsed = parse(words);
+    if (!parsed) return fail(fmt::format("{}: {}", where, parsed.error().message));
+    to.emplace_back(name, *parsed);
+  }
+
   void read_grid(const std::string& where, const Json& value, bool items, Step& step) {
     GridRequest request;
     request.items = items;
+    if (items && value.is_string()) {
+      request.of = value.get<std::string>();
+      step.grid = request;
+      return;
+    }
     const Json list = value.is_array() ? value : Json::array({value});
     if (list.empty() || list.size() > 3) return fail(fmt::format("{} must be one to three numbers", where));
     request.dimensions = static_cast<uint32_t>(list.size());

@@ -147,11 +147,8 @@ std::optional<Stop> Machine::prepare_step(Step& step) {
   step.entry = *entry;
   auto pipeline = pipeline_of(step);
   if (!pipeline) return pipeline.stop();
-  if (step.grid) {
-    auto grid = to_workgroups(*step.grid, pipeline->workgroup_size(), device_.limits());
-    if (!grid) return grid.stop();
-    if (const auto items = item_count(*step.grid)) item_counts_.push_back(*items);
-  }
+  if (step.grid && step.grid->of.empty())
+    if (auto grid = to_workgroups(*step.grid, pipeline->workgroup_size(), device_.limits()); !grid) return grid.stop();
   return declare_buffers(step, *pipeline);
 }
 
@@ -174,14 +171,15 @@ std::optional<Stop> Machine::declare_buffers(const Step& step, const Pipeline& p
     const auto bound = step.bind.find(binding.name);
     const std::vector<std::string> names = bound == step.bind.end() ? std::vector<std::string>{binding.name} : bound->second;
     for (const std::string& name : names)
-      if (auto stop = declare_buffer(name, binding, step.entry)) return stop;
+      if (auto stop = declare(name, binding, step.entry)) return stop;
   }
   return std::nullopt;
 }
 
-std::optional<Stop> Machine::declare_buffer(const std::string& name, const BindingInfo& binding, const std::string& entry) {
-  if (binding.kind == BindingKind::Texture || binding.kind == BindingKind::Sampler)
-    return Stop{kInputWrong, fmt::format("{} uses {}, a {}: textures and samplers cannot be bound", entry, binding.name, binding.type)};
+std::optional<Stop> Machine::declare(const std::string& name, const BindingInfo& binding, const std::string& entry) {
+  if (binding.texture) return declare_texture(name, binding, entry);
+  if (binding.kind == BindingKind::Sampler) return declare_sampler(name, binding, entry);
+  if (find_texture(name) != nullptr) return Stop{kCallWrong, fmt::format("{}: {} is a {}, and {} is a texture of another step", entry, binding.name, binding.type, name)};
   if (PlanBuffer* known = find(name)) {
     if (binding.kind == BindingKind::Storage) known->kind = BindingKind::Storage;
     return std::nullopt;
@@ -199,6 +197,7 @@ PlanBuffer* Machine::find(const std::string& name) {
 std::vector<std::string> Machine::buffer_names() const {
   std::vector<std::string> names;
   for (const PlanBuffer& buffer : buffers_) names.push_back(buffer.name);
+  for (const PlanTexture& texture : textures_) names.push_back(texture.name);
   return names;
 }
 
@@ -213,25 +212,39 @@ Outcome<uint64_t> Machine::elements_for(const PlanBuffer& buffer) {
   std::vector<uint64_t> lengths;
   for (const PlanBuffer& other : buffers_)
     if (other.memory && other.type.runtime_sized) lengths.push_back(element_count(other.type, other.memory.size()));
+  std::vector<uint64_t> items;
+  for (const GridRequest& request : known_items(plan_.steps))
+    if (const auto n = item_count(request)) items.push_back(*n);
   const auto all_equal = [](const std::vector<uint64_t>& v) { return !v.empty() && std::all_of(v.begin(), v.end(), [&](uint64_t n) { return n == v[0]; }); };
-  if (all_equal(item_counts_) && item_counts_[0] > 0) return item_counts_[0];
-  if (item_counts_.empty() && all_equal(lengths)) return lengths[0];
-  const std::string why = lengths.empty() && item_counts_.empty() ? "nothing else says how long it is" : "the other data have different lengths";
+  if (all_equal(items) && items[0] > 0) return items[0];
+  if (items.empty() && all_equal(lengths)) return lengths[0];
+  const std::string why = lengths.empty() && items.empty() ? "nothing else says how long it is" : "the other data have different lengths";
   return Stop{kCallWrong, fmt::format("{0} is {1} of unknown length: {2}; give --in {0}=zeros:N, or a file", buffer.name, buffer.type.name, why)};
 }
 
-std::optional<Stop> Machine::make_buffers() {
+std::optional<Stop> Machine::check_names() const {
   const auto names = buffer_names();
+  const auto known = [&](const std::string& name) { return std::find(names.begin(), names.end(), name) != names.end(); };
   for (const auto& [name, _] : plan_.buffers)
-    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+    if (!known(name)) return Stop{kCallWrong, fmt::format("no step uses a buffer or texture {}{}", clip(name, 60), what_exists(name, names))};
   for (const auto& [name, _] : plan_.out)
-    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--out: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+    if (!known(name)) return Stop{kCallWrong, fmt::format("--out: no step uses a buffer or texture {}{}", clip(name, 60), what_exists(name, names))};
+  for (const ViewRequest& view : plan_.views)
+    if (!known(view.name)) return Stop{kCallWrong, fmt::format("--view: no step uses a buffer or texture {}{}", clip(view.name, 60), what_exists(view.name, names))};
   for (const auto& [name, _] : plan_.expect)
-    if (find(name) == nullptr) return Stop{kCallWrong, fmt::format("--expect: no step uses a buffer {}{}", clip(name, 60), what_exists(name, names))};
+    if (!known(name)) return Stop{kCallWrong, fmt::format("--expect: no step uses a buffer or texture {}{}", clip(name, 60), what_exists(name, names))};
   for (const auto* list : {&plan_.buffers, &plan_.expect})
     for (const auto& [_, spec] : *list)
       if (spec.kind == DataSpec::Kind::File)
         if (auto stop = unreadable(spec.text)) return stop;
+  return std::nullopt;
+}
+
+std::optional<Stop> Machine::make_buffers() {
+  if (auto stop = check_names()) return stop;
+  if (auto stop = make_samplers()) return stop;
+  for (const bool unsized : {false, true})
+    if (auto stop = make_textures(unsized)) return stop;
   // First those whose data say how large they are, then the rest.
   for (const bool unsized : {false, true})
     for (PlanBuffer& buffer : buffers_) {
@@ -256,8 +269,67 @@ std::optional<Stop> Machine::make_buffers() {
       if (!memory) return Stop{kInputWrong, fmt::format("{}: {}", buffer.name, memory.error().message)};
       buffer.memory = *memory;
     }
+  if (auto stop = resolve_grids(plan_.steps)) return stop;
   note_missing_inputs();
   return set_all();
+}
+
+/// What a texture or buffer has, as counts of items; nothing if it is not there or not made yet.
+std::optional<std::vector<uint64_t>> Machine::items_of(const std::string& name) const {
+  if (const PlanTexture* texture = find_texture(name)) {
+    if (!texture->memory.texture) return std::nullopt;
+    return wanted(texture->memory).size;
+  }
+  for (const PlanBuffer& buffer : buffers_) {
+    if (buffer.name != name || !buffer.memory) continue;
+    const TypeLayout* array = runtime_array(buffer.type);
+    if (array != nullptr) return std::vector<uint64_t>{element_count(buffer.type, buffer.memory.size())};
+    return std::vector<uint64_t>{buffer.type.kind == TypeLayout::Kind::Array ? buffer.type.count.value_or(1) : 1};
+  }
+  return std::nullopt;
+}
+
+/// Groups nest at most kMostNestedGroups deep.
+std::vector<GridRequest> Machine::known_items(const std::vector<Step>& steps) const {
+  std::vector<GridRequest> out;
+  for (const Step& step : steps) {
+    const std::vector<GridRequest> inner = known_items(step.steps);
+    out.insert(out.end(), inner.begin(), inner.end());
+    if (!step.grid || !step.grid->items) continue;
+    GridRequest request = *step.grid;
+    if (!request.of.empty()) {
+      const auto size = items_of(request.of);
+      if (!size) continue;
+      std::copy(size->begin(), size->end(), request.counts.begin());
+      request.dimensions = static_cast<uint32_t>(size->size());
+    }
+    out.push_back(request);
+  }
+  return out;
+}
+
+std::vector<uint64_t> Machine::common_items() const {
+  const std::vector<GridRequest> all = known_items(plan_.steps);
+  for (const GridRequest& request : all)
+    if (request.counts != all[0].counts || request.dimensions != all[0].dimensions) return {};
+  if (all.empty()) return {};
+  return {all[0].counts.begin(), all[0].counts.begin() + all[0].dimensions};
+}
+
+/// Items by name become counts, now that everything has a size.
+std::optional<Stop> Machine::resolve_grids(std::vector<Step>& steps) {
+  for (Step& step : steps) {
+    if (auto stop = resolve_grids(step.steps)) return stop;
+    if (!step.grid || step.grid->of.empty()) continue;
+    const auto size = items_of(step.grid->of);
+    if (!size) return Stop{kCallWrong, fmt::format("items: no step uses a buffer or texture {}{}", clip(step.grid->of, 60), what_exists(step.grid->of, buffer_names()))};
+    std::copy(size->begin(), size->end(), step.grid->counts.begin());
+    step.grid->dimensions = static_cast<uint32_t>(size->size());
+    auto pipeline = pipeline_of(step);
+    if (!pipeline) return pipeline.stop();
+    if (auto grid = to_workgroups(*step.grid, pipeline->workgroup_size(), device_.limits()); !grid) return grid.stop();
+  }
+  return std::nullopt;
 }
 
 /// Inputs that nobody gave are zero, which is rarely meant.
@@ -269,6 +341,8 @@ void Machine::note_missing_inputs() const {
     if (std::any_of(plan_.set.begin(), plan_.set.end(), names) || set_by_steps_.contains(buffer.name)) continue;
     fmt::print(stderr, "tesela: note: {0} has no data and is all zeros; give --in {0}=... or --set {0}=...\n", buffer.name);
   }
+  for (const PlanTexture& texture : textures_)
+    if (!texture.written && spec_of(texture.name) == nullptr) fmt::print(stderr, "tesela: note: {0} has no data and is all zeros; give --in {0}=...\n", texture.name);
 }
 
 std::optional<Stop> Machine::refill() {
@@ -278,6 +352,11 @@ std::optional<Stop> Machine::refill() {
     auto bytes = make_bytes(buffer.type, spec, element_count(buffer.type, buffer.memory.size()));
     if (!bytes) return Stop{kInputWrong, fmt::format("{}: {}", buffer.name, bytes.error().message)};
     std::memcpy(buffer.memory.data(), bytes->data(), std::min<uint64_t>(bytes->size(), buffer.memory.size()));
+  }
+  for (PlanTexture& texture : textures_) {
+    auto contents = make_texels(wanted(texture.memory), spec_of(texture.name) != nullptr ? *spec_of(texture.name) : DataSpec());
+    if (!contents) return Stop{kInputWrong, fmt::format("{}: {}", texture.name, contents.error().message)};
+    if (auto done = write_levels(device_, texture.memory, std::move(*contents)); !done) return Stop{kInputWrong, fmt::format("{}: {}", texture.name, done.error().message)};
   }
   return set_all();
 }
@@ -291,6 +370,7 @@ std::optional<Stop> Machine::set_all() {
 std::optional<Stop> Machine::apply_set(const std::string& target, const std::string& json, const std::string& option) {
   const std::string name = variable_of(target);
   PlanBuffer* buffer = find(name);
+  if (find_texture(name) != nullptr) return Stop{kCallWrong, fmt::format("{}: {} is a texture, which takes its data with --in", option, name)};
   if (buffer == nullptr) return Stop{kCallWrong, fmt::format("{}: no step uses a variable {}{}", option, clip(name, 60), what_exists(name, buffer_names()))};
   const uint64_t elements = element_count(buffer->type, buffer->memory.size());
   uint64_t offset = 0;
@@ -330,7 +410,8 @@ std::optional<Stop> Machine::run_step(const Step& step, uint64_t iteration, cons
     if (auto stop = apply_set(bound_to(variable) + target.substr(variable.size()), values[iteration % values.size()], "set")) return stop;
   }
   Bindings bindings;
-  for (const BindingInfo& binding : pipeline->bindings()) give(bindings, binding, find(bound_to(binding.name))->memory);
+  for (const BindingInfo& binding : pipeline->bindings())
+    if (auto stop = bind(bindings, binding, bound_to(binding.name))) return stop;
   DispatchOptions limit;
   limit.time_limit = std::chrono::nanoseconds(static_cast<int64_t>(options_.timeout * 1e9));
   DispatchResult result;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Carries a plan out: modules are made once per list of files, pipelines once per module, entry point and override values, buffers once per name;
-// steps then run in order. Shared by `run` and `bench`.
+// Carries a plan out: modules are made once per list of files, pipelines once per module, entry point and override values, buffers, textures and
+// samplers once per name; steps then run in order. Shared by `run` and `bench`.
 #pragma once
 #include <functional>
 #include <map>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tools/plan.h"
+#include "tools/texture_memory.h"
 
 namespace tesela::tools {
 
@@ -19,6 +20,19 @@ struct PlanBuffer {
   TypeLayout type;
   BindingKind kind = BindingKind::Uniform;  ///< Storage if any step may write it
   Buffer memory;
+};
+
+struct PlanTexture {
+  std::string name;
+  std::string type;      ///< as in WGSL, of the first variable
+  bool written = false;  ///< some step may write it
+  TextureMemory memory;
+};
+
+struct PlanSampler {
+  std::string name;
+  bool comparison = false;
+  Sampler sampler;
 };
 
 struct StepResult {
@@ -42,11 +56,15 @@ class Machine {
   std::optional<Stop> refill();
 
   PlanBuffer* find(const std::string& name);
+  const PlanTexture* find_texture(const std::string& name) const;
   std::vector<std::string> buffer_names() const;
   const Plan& plan() const { return plan_; }
   const Device& device() const { return device_; }
   std::vector<Module> modules() const;
   std::vector<PlanBuffer>& buffers() { return buffers_; }
+  const std::vector<PlanTexture>& textures() const { return textures_; }
+  /// Counts of items that all steps agree on, as for --items; empty: none do.
+  std::vector<uint64_t> common_items() const;
   std::vector<Pipeline> pipelines() const;
   /// Whether a bench may repeat the plan's only step.
   const Step* only_step() const { return plan_.steps.size() == 1 && plan_.steps[0].steps.empty() && plan_.steps[0].repeat == 1 ? &plan_.steps[0] : nullptr; }
@@ -55,7 +73,18 @@ class Machine {
   Machine(const Options& options, Plan plan, const DeviceOptions& device) : options_(options), plan_(std::move(plan)), device_(device) {}
   std::optional<Stop> prepare_step(Step& step);
   std::optional<Stop> declare_buffers(const Step& step, const Pipeline& pipeline);
-  std::optional<Stop> declare_buffer(const std::string& name, const BindingInfo& binding, const std::string& entry);
+  std::optional<Stop> declare(const std::string& name, const BindingInfo& binding, const std::string& entry);
+  std::optional<Stop> declare_texture(const std::string& name, const BindingInfo& binding, const std::string& entry);
+  std::optional<Stop> declare_sampler(const std::string& name, const BindingInfo& binding, const std::string& entry);
+  std::optional<Stop> check_names() const;
+  std::vector<GridRequest> known_items(const std::vector<Step>& steps) const;
+  std::optional<Stop> resolve_grids(std::vector<Step>& steps);
+  std::optional<std::vector<uint64_t>> items_of(const std::string& name) const;
+  std::optional<Stop> make_samplers();
+  std::optional<Stop> make_textures(bool unsized);
+  Outcome<std::vector<uint64_t>> size_for(const PlanTexture& texture) const;
+  const TextureRequest* request_of(const std::string& name) const;
+  std::optional<Stop> bind(Bindings& bindings, const BindingInfo& binding, const std::string& name);
   Outcome<uint64_t> elements_for(const PlanBuffer& buffer);
   std::optional<Stop> make_buffers();
   void note_missing_inputs() const;
@@ -77,8 +106,9 @@ class Machine {
   std::map<std::vector<std::string>, Module> modules_;  ///< by files
   std::map<std::string, Pipeline> pipelines_;           ///< by files, entry point and overrides
   std::vector<PlanBuffer> buffers_;
+  std::vector<PlanTexture> textures_;
+  std::vector<PlanSampler> samplers_;
   std::set<std::string> set_by_steps_;                  ///< buffers that steps write from the host
-  std::vector<uint64_t> item_counts_;                   ///< of the steps with --items
 };
 
 }  // namespace tesela::tools

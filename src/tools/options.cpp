@@ -30,18 +30,33 @@ void add_pipeline(CLI::App& app, Options& options) {
 
 void add_grid(CLI::App& app, Options& options) {
   auto* dispatch = app.add_option("--dispatch", options.dispatch, "workgroups")->type_name("X[,Y[,Z]]");
-  app.add_option("--items", options.items, "items to cover, one invocation each; the workgroups are computed")->type_name("N[,M[,K]]")->excludes(dispatch);
+  app.add_option("--items", options.items, "items to cover, one invocation each; the workgroups are computed. NAME: the texels of a texture, the elements of a buffer")->type_name("N[,M[,K]]|NAME")->excludes(dispatch);
 }
 
 void add_data(CLI::App& app, Options& options) {
   app.add_option("--in", options.in,
-                 "contents of a buffer, by the name of its variable: a file (.npy .csv .json, else raw bytes) or zeros[:N], iota[:N[:START[:STEP]]], "
-                 "const:VALUE[:N], random[:N[:SEED[:LOW:HIGH]]]")
+                 "contents of a buffer or texture, by the name of its variable: a file (.npy .csv .json, of textures .png, else raw bytes) or zeros[:N], iota[:N[:START[:STEP]]], "
+                 "const:VALUE[:N], random[:N[:SEED[:LOW:HIGH]]]; N may be 640x480")
       ->type_name("NAME=DATA")
       ->allow_extra_args(false);
   app.add_option("--set", options.set, "value of a variable, or of one field of it (params.scale=2), as JSON")->type_name("NAME=JSON")->allow_extra_args(false);
+  app.add_option("--texture", options.textures, "what a texture is, separated by commas: a format (rgba8unorm-srgb), a size (640x480), mips or mips=N; what is left out follows from its type and its data")
+      ->type_name("NAME=WORDS")
+      ->allow_extra_args(false);
+  app.add_option("--sampler", options.samplers,
+                 "what a sampler does, separated by commas: nearest (default) or linear, clamp (default), repeat or mirror, a compare function (less-equal); of one of them mag= min= mip= u= v= w=; "
+                 "lod=LOW..HIGH, anisotropy=N")
+      ->type_name("NAME=WORDS")
+      ->allow_extra_args(false);
   app.add_option("--threads", options.threads, "worker threads; default: one per processor")->check(CLI::Range(1, 1024))->type_name("N");
   app.add_option("--timeout", options.timeout, "ends a dispatch that runs longer; default 60, 0: never")->check(CLI::Range(0.0, 1e6))->type_name("SECONDS");
+}
+
+void add_steps(CLI::App& app, Options& options) {
+  app.add_option("--step", options.steps, "a dispatch (repeat it for more), e.g. main:4,1,1 or main:items=1000; the same buffers go through all")
+      ->type_name("ENTRY:GRID")
+      ->allow_extra_args(false);
+  app.add_option("--job", options.job, "file that describes steps, repeats, bindings and data; see docs/jobs.md")->type_name("FILE.json|.toml");
 }
 
 CLI::App* add_check(CLI::App& app, Options& options) {
@@ -63,12 +78,14 @@ CLI::App* add_run(CLI::App& app, Options& options, std::string& sanitize) {
   add_pipeline(*run, options);
   add_grid(*run, options);
   add_data(*run, options);
-  run->add_option("--step", options.steps, "a dispatch (repeat it for more), e.g. main:4,1,1 or main:items=1000; the same buffers go through all")
-      ->type_name("ENTRY:GRID")
+  add_steps(*run, options);
+  run->add_option("--out", options.out, "writes a buffer or texture; the ending decides the format: .npy .csv .json, of textures .png, else raw bytes")->type_name("NAME=FILE")->allow_extra_args(false);
+  run->add_option("--view", options.views,
+                  "writes a buffer or texture as a picture for people, with a colour map and a legend. WORDS: the size of a buffer that is seen as rows (64x48), a range of values (0..1), grey, "
+                  "layer=N of several layers")
+      ->type_name("NAME[:WORDS]=FILE.png")
       ->allow_extra_args(false);
-  run->add_option("--job", options.job, "file that describes steps, repeats, bindings and data; see docs/jobs.md")->type_name("FILE.json|.toml");
-  run->add_option("--out", options.out, "writes a buffer; the ending decides the format: .npy .csv .json, else raw bytes")->type_name("NAME=FILE")->allow_extra_args(false);
-  run->add_option("--expect", options.expect, "compares a buffer with a file or generator; exit code 1 if they differ")->type_name("NAME=DATA")->allow_extra_args(false);
+  run->add_option("--expect", options.expect, "compares a buffer or texture with a file or generator; exit code 1 if they differ")->type_name("NAME=DATA")->allow_extra_args(false);
   run->add_option("--tol", options.tolerance, "largest difference that --expect accepts")->check(CLI::NonNegativeNumber)->type_name("T");
   run->add_option("--rtol", options.relative, "and this much of the expected magnitude in addition")->check(CLI::NonNegativeNumber)->type_name("R");
   run->add_flag("--sanitize{usual}", sanitize,
@@ -85,7 +102,7 @@ CLI::App* add_run(CLI::App& app, Options& options, std::string& sanitize) {
       "Examples:\n"
       "  tesela run double.wgsl --items 1000 --in src=iota:1000 --out dst=result.npy\n"
       "  tesela run reduce.wgsl --items 1000 --sanitize\n"
-      "  tesela run blur.wgsl --entry main --dispatch 64,64 --in src=photo.npy --set params='{\"radius\": 3, \"scale\": 0.5}'\n"
+      "  tesela run blur.wgsl --items photo --in photo=in.png --out blurred=out.png --sampler smooth=linear,repeat --set params='{\"radius\": 3, \"scale\": 0.5}'\n"
       "  tesela run scan.wgsl --in data=random:1000:7:0:9 --step scan_blocks:4 --step add_sums:4 --expect data=want.csv");
   return run;
 }
@@ -122,6 +139,7 @@ CLI::App* add_bench(CLI::App& app, Options& options) {
   add_pipeline(*bench, options);
   add_grid(*bench, options);
   add_data(*bench, options);
+  add_steps(*bench, options);
   bench->add_option("--seconds", options.bench_seconds, "how long to measure; default 1")->check(CLI::Range(0.01, 3600.0))->type_name("S");
   bench->add_option("--dispatches", options.bench_dispatches, "measure exactly so many instead")->type_name("N");
   bench->add_option("--bytes", options.bench_bytes, "bytes moved by one dispatch; default: the sizes of all bound buffers")->type_name("N");

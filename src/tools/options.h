@@ -46,12 +46,12 @@ struct Options {
   std::string dispatch, items;
 
   // run, bench
-  std::vector<std::string> in, set, steps;
+  std::vector<std::string> in, set, steps, textures, samplers;
   std::string job;
   double timeout = 60;
 
   // run
-  std::vector<std::string> out, expect;
+  std::vector<std::string> out, expect, views;
   double tolerance = 0, relative = 0;
   bool time = false, quiet = false, full = false;
 

@@ -32,6 +32,20 @@ Outcome<std::pair<std::string, DataSpec>> parse_data_option(std::string_view opt
   return std::pair(assignment->first, std::move(*spec));
 }
 
+/// NAME=WORDS, read by `parse`; a later one of a name takes the place of an earlier one.
+template <class T>
+std::optional<Stop> read_words(std::string_view option, const std::vector<std::string>& texts, base::Result<T> (*parse)(std::string_view), std::vector<std::pair<std::string, T>>& to) {
+  for (const std::string& text : texts) {
+    auto assignment = split_assignment(option, text);
+    if (!assignment) return assignment.stop();
+    auto value = parse(assignment->second);
+    if (!value) return Stop{kCallWrong, fmt::format("{} {}: {}", option, assignment->first, value.error().message)};
+    std::erase_if(to, [&](const auto& entry) { return entry.first == assignment->first; });
+    to.emplace_back(assignment->first, *value);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Outcome<Plan> make_plan(const Options& options) {
@@ -47,6 +61,15 @@ Outcome<Plan> make_plan(const Options& options) {
     if (!data) return data.stop();
     std::erase_if(plan.buffers, [&](const auto& entry) { return entry.first == data->first; });
     plan.buffers.push_back(std::move(*data));
+  }
+  if (auto stop = read_words("--texture", options.textures, parse_texture_request, plan.textures)) return *stop;
+  if (auto stop = read_words("--sampler", options.samplers, parse_sampler, plan.samplers)) return *stop;
+  for (const std::string& text : options.views) {
+    auto assignment = split_assignment("--view", text);
+    if (!assignment) return assignment.stop();
+    auto view = parse_view(assignment->first, assignment->second);
+    if (!view) return Stop{kCallWrong, fmt::format("--view {}: {}", clip(assignment->first, 60), view.error().message)};
+    plan.views.push_back(std::move(*view));
   }
   for (const std::string& text : options.expect) {
     auto data = parse_data_option("--expect", text);

@@ -10,6 +10,8 @@
 #include "tools/data_source.h"
 #include "tools/grid.h"
 #include "tools/session.h"
+#include "tools/texture_options.h"
+#include "tools/view.h"
 
 namespace tesela::tools {
 
@@ -20,7 +22,7 @@ struct Step {
   std::optional<GridRequest> grid;
   std::string indirect;  ///< buffer that holds the workgroup counts, then there is no grid
   uint64_t indirect_offset = 0;
-  std::map<std::string, std::vector<std::string>> bind;  ///< variable to buffer names (ping-pong)
+  std::map<std::string, std::vector<std::string>> bind;  ///< variable to names of buffers, textures or samplers (ping-pong)
   std::map<std::string, std::vector<std::string>> set;   ///< variable or variable.field to JSON texts
   std::map<std::string, double> overrides;               ///< over those of the plan
   uint64_t repeat = 1;
@@ -30,10 +32,13 @@ struct Step {
 struct Plan {
   SourceOptions source;
   std::map<std::string, double> overrides;
-  std::vector<std::pair<std::string, DataSpec>> buffers;          ///< by buffer name
+  std::vector<std::pair<std::string, DataSpec>> buffers;          ///< by name of a buffer or texture
+  std::vector<std::pair<std::string, TextureRequest>> textures;
+  std::vector<std::pair<std::string, SamplerDescriptor>> samplers;
   std::vector<std::pair<std::string, std::string>> set;           ///< before the first step: variable or variable.field, JSON text
-  std::vector<std::pair<std::string, std::string>> out;           ///< buffer, path
-  std::vector<std::pair<std::string, DataSpec>> expect;           ///< buffer, data
+  std::vector<std::pair<std::string, std::string>> out;           ///< buffer or texture, path
+  std::vector<ViewRequest> views;
+  std::vector<std::pair<std::string, DataSpec>> expect;           ///< buffer or texture, data
   double tolerance = 0, relative = 0;
   std::vector<Step> steps;
 };

@@ -69,17 +69,53 @@ class StepPrinter {
   Clock::time_point last_ = Clock::now();
 };
 
+/// A buffer or texture as numbers.
+struct Result {
+  TypeLayout type;
+  std::span<const std::byte> bytes;
+  Bytes numbers;  ///< of a texture; what the span points to
+};
+
+Outcome<Result> result_of(Machine& machine, const std::string& name, bool as_stored = false) {
+  Result result;
+  if (const PlanTexture* texture = machine.find_texture(name)) {
+    auto contents = read_texels(machine.device(), texture->memory);
+    if (!contents) return Stop{kInputWrong, fmt::format("{}: {}", name, contents.error().message)};
+    // For pictures: the values of an sRGB format as they are stored.
+    if (as_stored && contents->shape.format == TextureFormat::Rgba8UnormSrgb) contents->shape.format = TextureFormat::Rgba8Unorm;
+    if (as_stored && contents->shape.format == TextureFormat::Bgra8UnormSrgb) contents->shape.format = TextureFormat::Bgra8Unorm;
+    result.type = layout_of(texture->memory.of, contents->shape);
+    result.numbers = numbers_of(*contents);
+    result.bytes = result.numbers;
+    return result;
+  }
+  const PlanBuffer& buffer = *machine.find(name);
+  result.type = buffer.type;
+  result.bytes = bytes_of(buffer);
+  return result;
+}
+
+/// What `spec` makes of the buffer or texture, in its layout.
+base::Result<Bytes> expected_bytes(Machine& machine, const std::string& name, const Result& got, const DataSpec& spec) {
+  const PlanTexture* texture = machine.find_texture(name);
+  if (texture == nullptr) return make_bytes(got.type, spec, element_count(got.type, got.bytes.size()));
+  auto contents = make_texels(wanted(texture->memory), spec);
+  if (!contents) return contents.error();
+  return numbers_of(*contents);
+}
+
 /// Compares what is expected. Data that cannot be compared is a Stop; differences are printed and counted.
 Outcome<uint64_t> check_expectations(Machine& machine, const Options& options, Json& json) {
   uint64_t different = 0;
   for (const auto& [name, spec] : machine.plan().expect) {
-    const PlanBuffer& buffer = *machine.find(name);
-    const uint64_t elements = element_count(buffer.type, buffer.memory.size());
-    auto expected = make_bytes(buffer.type, spec, elements);
+    auto got = result_of(machine, name);
+    if (!got) return got.stop();
+    const uint64_t elements = element_count(got->type, got->bytes.size());
+    auto expected = expected_bytes(machine, name, *got, spec);
     if (!expected) return Stop{kInputWrong, fmt::format("--expect {}: {}", name, expected.error().message)};
-    if (scalar_count(buffer.type, element_count(buffer.type, expected->size())) != scalar_count(buffer.type, elements))
-      return Stop{kInputWrong, fmt::format("--expect {}: {} elements are expected and the buffer has {}", name, element_count(buffer.type, expected->size()), elements)};
-    const Comparison result = compare(name, buffer.type, bytes_of(buffer), *expected, machine.plan().tolerance, machine.plan().relative);
+    if (scalar_count(got->type, element_count(got->type, expected->size())) != scalar_count(got->type, elements))
+      return Stop{kInputWrong, fmt::format("--expect {}: {} elements are expected and the buffer has {}", name, element_count(got->type, expected->size()), elements)};
+    const Comparison result = compare(name, got->type, got->bytes, *expected, machine.plan().tolerance, machine.plan().relative);
     different += result.different;
     json[name] = {{"compared", result.compared}, {"different", result.different}, {"largest_difference", result.largest}};
     if (options.json) continue;
@@ -92,13 +128,31 @@ Outcome<uint64_t> check_expectations(Machine& machine, const Options& options, J
   return different;
 }
 
+base::Result<std::string> encoded(Machine& machine, const std::string& name, const std::string& path) {
+  const PlanTexture* texture = machine.find_texture(name);
+  if (texture == nullptr) {
+    const PlanBuffer& buffer = *machine.find(name);
+    if (extension_of(path) == "png") return base::Error{fmt::format("a buffer has no pixels; --view {}={} makes a picture of its numbers", name, path)};
+    return encode(buffer.type, bytes_of(buffer), path);
+  }
+  auto contents = read_texels(machine.device(), texture->memory);
+  if (!contents) return contents.error();
+  return encode(texture->memory.of, *contents, path);
+}
+
 std::optional<Stop> write_outputs(Machine& machine) {
   StagedFiles files;
   for (const auto& [name, path] : machine.plan().out) {
-    const PlanBuffer& buffer = *machine.find(name);
-    auto contents = encode(buffer.type, bytes_of(buffer), path);
+    auto contents = encoded(machine, name, path);
     if (!contents) return Stop{kCallWrong, fmt::format("--out {}={}: {}", name, path, contents.error().message)};
     if (auto added = files.add(path, *contents); !added) return Stop{kCallWrong, added.error().message};
+  }
+  for (const ViewRequest& view : machine.plan().views) {
+    auto shown = result_of(machine, view.name, true);
+    if (!shown) return shown.stop();
+    auto contents = view_file(view, shown->type, shown->bytes, machine.common_items());
+    if (!contents) return Stop{kCallWrong, fmt::format("--view {}: {}", view.name, contents.error().message)};
+    if (auto added = files.add(view.path, *contents); !added) return Stop{kCallWrong, added.error().message};
   }
   if (auto committed = files.commit(); !committed) return Stop{kCallWrong, committed.error().message};
   return std::nullopt;
@@ -121,18 +175,28 @@ void print_times(const Machine& machine, double run_ms) {
 
 void print_json(const Json& json) { fmt::print("{}\n", json.dump(1, ' ', false, Json::error_handler_t::replace)); }
 
-Json buffer_json(const PlanBuffer& buffer, bool full) {
-  const auto bytes = bytes_of(buffer);
-  const uint64_t elements = element_count(buffer.type, bytes.size());
-  Json one{{"type", buffer.type.name}, {"bytes", bytes.size()}};
-  if (buffer.type.runtime_sized) one["elements"] = elements;
-  const Summary s = summarise(buffer.type, bytes);
+/// Adds a summary, and all values of few.
+void add_numbers(Json& one, const TypeLayout& type, std::span<const std::byte> bytes, bool full) {
+  const Summary s = summarise(type, bytes);
   one["numbers"] = s.scalars;
   const auto number = [](double v) { return std::isfinite(v) ? Json(v) : Json(v < 0 ? "-inf" : "inf"); };
   if (s.scalars > s.nans) one.update({{"min", number(s.min)}, {"max", number(s.max)}, {"mean", number(s.mean)}});
   one["nan"] = s.nans;
   constexpr uint64_t kWholeUpTo = 1024;
-  if (full || s.scalars <= kWholeUpTo) one["values"] = Json::parse(json_from_bytes(buffer.type, bytes, -1), nullptr, false);
+  if (full || s.scalars <= kWholeUpTo) one["values"] = Json::parse(json_from_bytes(type, bytes, -1), nullptr, false);
+}
+
+Json buffer_json(const PlanBuffer& buffer, bool full) {
+  const auto bytes = bytes_of(buffer);
+  Json one{{"type", buffer.type.name}, {"bytes", bytes.size()}};
+  if (buffer.type.runtime_sized) one["elements"] = element_count(buffer.type, bytes.size());
+  add_numbers(one, buffer.type, bytes, full);
+  return one;
+}
+
+Json texture_json(const PlanTexture& texture, const Result& result, bool full) {
+  Json one{{"type", texture.type}, {"format", format_name(texture.memory.format)}, {"size", wanted(texture.memory).size}};
+  add_numbers(one, result.type, result.bytes, full);
   return one;
 }
 
@@ -223,16 +287,30 @@ int run_command(const Options& options) {
   if (auto failed = write_outputs(machine)) return finish(*failed);
 
   if (options.json) {
-    Json buffers = Json::object();
+    Json buffers = Json::object(), textures = Json::object();
     for (const PlanBuffer& buffer : machine.buffers())
       if (buffer.kind == BindingKind::Storage) buffers[buffer.name] = buffer_json(buffer, options.full);
+    for (const PlanTexture& texture : machine.textures()) {
+      if (!texture.written) continue;
+      auto result = result_of(machine, texture.name);
+      if (!result) return finish(result.stop());
+      textures[texture.name] = texture_json(texture, *result, options.full);
+    }
     Json all{{"steps", printer.json}, {"ms", run_ms}, {"threads", machine.device().threads()}, {"buffers", buffers}, {"expect", expectations}};
+    if (!machine.textures().empty()) all["textures"] = textures;
     if (!printed.json.empty()) all["printed"] = printed.json;
     if (judged) all["findings"] = findings.json();
     print_json(all);
   } else if (!options.quiet && *different == 0 && !bad) {
     for (const PlanBuffer& buffer : machine.buffers())
       if (buffer.kind == BindingKind::Storage) std::fputs(show_buffer(buffer.name, buffer.type, bytes_of(buffer), options.full).c_str(), stdout);
+    for (const PlanTexture& texture : machine.textures()) {
+      if (!texture.written) continue;
+      auto result = result_of(machine, texture.name);
+      if (!result) return finish(result.stop());
+      const std::string heading = fmt::format("{}: {}, {}", texture.name, texture.type, size_text(texture.memory.of, texture.memory.shape));
+      std::fputs(show_texture(heading, result->type, result->bytes, options.full).c_str(), stdout);
+    }
   }
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return finish({kCallWrong, "cannot write to standard output"});
   return *different > 0 || bad ? kInputWrong : kFine;

@@ -80,6 +80,33 @@ std::string show_buffer(const std::string& name, const TypeLayout& type, std::sp
   return out + "  " + summary_text(summarise(type, bytes)) + '\n';
 }
 
+std::string show_texture(const std::string& heading, const TypeLayout& type, std::span<const std::byte> bytes, bool full) {
+  const TypeLayout* row = &type;
+  while (row->element[0].kind == TypeLayout::Kind::Array) row = &row->element[0];
+  const TypeLayout& texel = row->element[0];
+  const uint64_t scalars = scalar_count(type, 0), channels = scalar_count(texel, 0);
+  std::string out = heading + '\n';
+  if (full || scalars <= kWholeUpTo) {
+    for (uint64_t at = 0; at < type.size; at += row->size) {
+      std::string line;
+      for (uint64_t i = 0; i < *row->count; ++i) line += (i == 0 ? "" : " ") + json_from_bytes(texel, bytes.subspan(at + i * row->stride, texel.size), -1);
+      out += fmt::format("  {}\n", line);
+    }
+    return out;
+  }
+  // Each channel as an array of its own, which skips the others.
+  TypeLayout channel = texel;
+  channel.kind = TypeLayout::Kind::Scalar;
+  for (uint64_t c = 0; c < channels; ++c) {
+    TypeLayout one = *row;
+    one.element = {channel};
+    one.count = scalars / channels;
+    const std::string name = channels == 1 ? "" : fmt::format("{}  ", "rgba"[c]);
+    out += fmt::format("  {}{}\n", name, summary_text(summarise(one, bytes.subspan(c * 4))));
+  }
+  return out;
+}
+
 Comparison compare(const std::string& name, const TypeLayout& type, std::span<const std::byte> got, std::span<const std::byte> expected, double tolerance, double relative) {
   Comparison result;
   const uint64_t elements = element_count(type, got.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Buffers for people: small ones whole, large ones by head, tail and a summary; and the comparison with what was expected.
+// Buffers and textures for people: small ones whole, large ones by head, tail and a summary; and the comparison with what was expected.
 #pragma once
 #include <span>
 #include <string>
@@ -16,6 +16,9 @@ Summary summarise(const TypeLayout& type, std::span<const std::byte> bytes);
 
 /// Several lines, ending with a newline.
 std::string show_buffer(const std::string& name, const TypeLayout& type, std::span<const std::byte> bytes, bool full);
+
+/// The numbers of a texture: nested arrays of numbers or vectors. Several lines: the heading, then the rows, or of larger ones a summary of each channel.
+std::string show_texture(const std::string& heading, const TypeLayout& type, std::span<const std::byte> bytes, bool full);
 
 struct Comparison {
   uint64_t compared = 0, different = 0;

@@ -21,7 +21,7 @@ void fail(CaseResult& result, std::string text) {
   if (!result.failure.empty() && result.failure.back() != '\n') result.failure += '\n';
 }
 
-constexpr std::string_view kKnown[] = {"check", "run", "buffer", "expect", "override", "limit", "only", "stops", "fails", "without", "sanitize", "accepts", "emit", "render", "info", "prints"};
+constexpr std::string_view kKnown[] = {"check", "run", "buffer", "texture", "sampler", "expect", "override", "limit", "only", "stops", "fails", "without", "sanitize", "accepts", "emit", "render", "info", "prints"};
 
 std::string file_part(const std::string& path) {
   const size_t slash = path.rfind('/');

@@ -10,6 +10,7 @@
 #include "tools/grid.h"
 #include "tools/session.h"
 #include "tools/test_case.h"
+#include "tools/test_textures.h"
 #include "tools/test_values.h"
 #include "tools/text.h"
 
@@ -42,6 +43,8 @@ struct Expectation {
 struct Script {
   std::vector<RunStep> steps;
   std::vector<TestBuffer> buffers;
+  std::vector<TestTexture> textures;
+  std::vector<TestSampler> samplers;
   std::vector<Expectation> expectations;
   std::map<std::string, double> overrides;
   TestMatrix matrix;
@@ -166,6 +169,18 @@ void read_buffer(const Directive& d, Script& script) {
   script.buffers.push_back(std::move(buffer));
 }
 
+/// A case may replace what the prelude says of a target.
+template <class T>
+void read_resource(const Directive& d, base::Result<T> (*parse)(std::string_view), std::vector<T>& to, Script& script) {
+  auto parsed = parse(d.rest);
+  if (!parsed) {
+    script.problem = fmt::format("line {}: {}", d.line, parsed.error().message);
+    return;
+  }
+  std::erase_if(to, [&](const T& other) { return other.targets == parsed->targets; });
+  to.push_back(std::move(*parsed));
+}
+
 void read_expect(const Directive& d, Script& script) {
   auto spec = parse_expect(d.rest);
   if (!spec) {
@@ -176,6 +191,8 @@ void read_expect(const Directive& d, Script& script) {
   expectation.spec = *spec;
   for (const TestBuffer& buffer : script.buffers)
     if (buffer.target == spec->target) expectation.type = buffer.type;
+  for (const TestTexture& texture : script.textures)
+    if (texture.targets[0] == spec->target) expectation.type = element_type_of(*texture.request.format);
   if (spec->type) expectation.type = *spec->type;
   if (!spec->same && !spec->json) {
     auto values = parse_values(expectation.type, spec->values);
@@ -191,11 +208,15 @@ void read_expect(const Directive& d, Script& script) {
 Script read_script(const TestCase& test, const TestMatrix& matrix) {
   Script script;
   script.matrix = matrix;
-  for (const char* pass : {"buffer", "rest"})  // expectations take their type from buffers, wherever these stand
+  for (const bool resources : {true, false})  // expectations take their type from buffers and textures, wherever these stand
     for (const Directive& d : test.directives) {
-      if ((d.keyword == "buffer") != (std::string_view(pass) == "buffer") || !script.problem.empty()) continue;
+      if ((d.keyword == "buffer" || d.keyword == "texture" || d.keyword == "sampler") != resources || !script.problem.empty()) continue;
       if (d.keyword == "buffer") {
         read_buffer(d, script);
+      } else if (d.keyword == "texture") {
+        read_resource(d, parse_test_texture, script.textures, script);
+      } else if (d.keyword == "sampler") {
+        read_resource(d, parse_test_sampler, script.samplers, script);
       } else if (d.keyword == "run") {
         read_run(d, script);
       } else if (d.keyword == "expect") {
@@ -241,10 +262,23 @@ class Configuration {
   std::string run() {
     for (const TestBuffer& buffer : script_.buffers)
       if (std::string problem = make(buffer); !problem.empty()) return problem;
+    for (const TestTexture& texture : script_.textures)
+      if (std::string problem = make(texture); !problem.empty()) return problem;
+    for (const TestSampler& sampler : script_.samplers) {
+      auto made = device_.create_sampler(sampler.descriptor);
+      if (!made) return fmt::format("{}: {}\n", sampler.targets[0], made.error().message);
+      for (const std::string& target : sampler.targets) samplers_[target] = *made;
+    }
     for (size_t i = 0; i < script_.steps.size(); ++i)
       if (std::string problem = dispatch(script_.steps[i], pipelines_[i]); !problem.empty()) return problem == kExpected ? "" : problem;
     if (script_.stops_at) return "it ended, and was expected to be stopped\n";
     if (!script_.fails.empty()) return fmt::format("it ran, and was expected to be refused with \"{}\"\n", script_.fails);
+    for (const TestTexture& texture : script_.textures) {
+      const std::string& target = texture.targets[0];
+      auto numbers = test_numbers(device_, textures_[target]);
+      if (!numbers) return fmt::format("{}: {}\n", target, numbers.error().message);
+      numbers_[target] = std::move(*numbers);
+    }
     std::string out;
     for (const Expectation& expectation : script_.expectations) out += compare(expectation);
     return out;
@@ -253,8 +287,9 @@ class Configuration {
   const std::vector<Finding>& findings() const { return findings_; }
   /// Lines of print probes.
   const std::string& printed() const { return printed_; }
-  /// The bytes behind a target; empty if there is no such buffer.
+  /// The bytes behind a target, the numbers of a texture; empty if there is no such thing.
   std::span<const std::byte> bytes(const std::string& target) const {
+    if (const auto texture = numbers_.find(target); texture != numbers_.end()) return texture->second;
     const auto found = buffers_.find(target);
     return found == buffers_.end() ? std::span<const std::byte>() : std::span<const std::byte>(found->second.data(), static_cast<size_t>(found->second.size()));
   }
@@ -283,8 +318,39 @@ class Configuration {
     return {};
   }
 
+  std::string make(const TestTexture& texture) {
+    TextureMemory memory;
+    const std::string& name = texture.targets[0];
+    for (const std::string& target : texture.targets) {
+      bool used = false;
+      for (const Pipeline& pipeline : pipelines_)
+        if (const BindingInfo* binding = find_binding(pipeline.bindings(), target); binding != nullptr && binding->texture) {
+          used = true;
+          if (!add_use(memory, *binding)) return fmt::format("{}: one texture cannot be all that the entry points declare\n", target);
+        }
+      if (!used) return fmt::format("no entry point uses the texture {}\n", target);
+    }
+    if (auto made = make_test_texture(device_, texture, memory); !made) return fmt::format("{}: {}\n", name, made.error().message);
+    for (const std::string& target : texture.targets) textures_[target] = memory;
+    return {};
+  }
+
+  /// A message if a texture cannot be viewed as a binding needs it.
+  std::string bind_resources(Bindings& bindings, const Pipeline& pipeline) const {
+    for (const auto& [target, memory] : textures_)
+      if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) {
+        auto view = view_for(memory, *binding);
+        if (!view) return fmt::format("{}: {}\n", target, view.error().message);
+        bindings.set(binding->group, binding->binding, *view);
+      }
+    for (const auto& [target, sampler] : samplers_)
+      if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) bindings.set(binding->group, binding->binding, sampler);
+    return {};
+  }
+
   std::string dispatch(const RunStep& step, const Pipeline& pipeline) {
     Bindings bindings;
+    if (std::string problem = bind_resources(bindings, pipeline); !problem.empty()) return problem;
     for (const auto& [target, memory] : buffers_)
       if (const BindingInfo* binding = find_binding(pipeline.bindings(), target)) give(bindings, *binding, memory);
     auto grid = to_workgroups(step.grid, pipeline.workgroup_size(), device_.limits());
@@ -317,8 +383,7 @@ class Configuration {
 
   std::string compare(const Expectation& expectation) const {
     if (expectation.spec.same) return {};
-    const auto found = buffers_.find(expectation.spec.target);
-    if (found == buffers_.end()) return fmt::format("{}: the case makes no such buffer\n", expectation.spec.target);
+    if (!buffers_.contains(expectation.spec.target) && !textures_.contains(expectation.spec.target)) return fmt::format("{}: the case makes no such buffer or texture\n", expectation.spec.target);
     const std::span<const std::byte> got = bytes(expectation.spec.target);
     if (!expectation.spec.json) return compare_values(expectation.spec, expectation.type, expectation.values, got);
     const BindingInfo* binding = binding_of(expectation.spec.target);
@@ -334,6 +399,9 @@ class Configuration {
   const Script& script_;
   const std::vector<Pipeline>& pipelines_;
   std::map<std::string, Buffer> buffers_;
+  std::map<std::string, TextureMemory> textures_;
+  std::map<std::string, Sampler> samplers_;
+  std::map<std::string, Bytes> numbers_;  ///< of the textures by their first target, when all has run
   std::vector<Finding> findings_;
   std::string printed_;
 };
