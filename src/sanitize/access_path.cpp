@@ -32,6 +32,7 @@ class Walk {
 
   /// Goes down until `type` has elements of this stride at the offset at hand. False: there is no such thing.
   bool down_to_elements(uint32_t stride) {
+    if (stride == 0) return false;  // an index that is only checked: a coordinate of a texel
     for (int depth = 0; depth < 64; ++depth) {
       if (type_ && offset_ == 0 && stride_of(type_) == stride) return true;
       if (!down()) return false;
