@@ -184,7 +184,6 @@ struct Copy {
 struct Strided {
   pass::StridedLoop found;
   bool whole = false;                 ///< all lanes of the vector at hand are known to go on
-  bool prefetches = false;
   llvm::Value* iteration = nullptr;   ///< its number, i32
   llvm::Value* lives = nullptr;       ///< memory: the lanes of each vector that are still in the loop, one word of bits each
   llvm::Value* slot = nullptr;        ///< the word of the vector at hand
@@ -290,8 +289,7 @@ class Body {
 
   // --- emit_strided.cpp
   void emit_merged_strided(llvm::Value* x_first, llvm::Value* lanes);
-  void emit_iterations(uint32_t vectors, llvm::function_ref<void()> run_vectors);
-  void choose_vector(llvm::Value* number);
+  void emit_iterations(llvm::function_ref<void()> run_vectors);
   llvm::Type* live_word() { return b.getIntNTy(std::max(8u, gen.lanes)); }
   void emit_strided_loop(ir::InstrId id);
   void give_strided_params(ir::InstrId id);

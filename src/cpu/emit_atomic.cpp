@@ -213,8 +213,7 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
     place(done);
     if (used) in_loop.push_back(b.CreateLoad(type, olds.slot));
   };
-  const bool rare = strided_.slot && !strided_.whole && strided_.found.guard;  // lanes at the end of a grid-stride loop
-  if (!shared && !rare && atomic_rows_ + gen.lanes <= kMaxAtomicRows) {
+  if (!shared && atomic_rows_ + gen.lanes <= kMaxAtomicRows) {
     atomic_rows_ += gen.lanes;
     if (mask) choose(all(mask), row, loop, in_row, in_loop);
     else row();

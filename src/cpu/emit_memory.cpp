@@ -226,20 +226,22 @@ void Body::load_linear(const ir::Instruction& in, const Pointer& p) {
 }
 
 /// The uniform value by which an index grows from one iteration of the innermost loop to the next, where it is the loop's parameter (plus
-/// something uniform); empty otherwise.
+/// something else); empty otherwise.
 ValueId Body::step_of(ValueId index) const {
   const Construct* loop = nullptr;
   for (const Construct& c : stack_)
     if (c.kind == Construct::Kind::Loop) loop = &c;
-  if (!loop || (loop->strided && !strided_.prefetches)) return {};
-  const ir::Instruction& in = f.instrs[loop->id];
-  const auto& params = f.blocks[in.blocks[0]].params;
-  const ir::Instruction* sum = f.values[index].def ? &f.def(index) : nullptr;
-  if (sum && sum->op == Op::Add) index = shapes_.of(sum->operands[0]).uniform() ? sum->operands[1] : sum->operands[0];
-  const auto param = std::find(params.begin(), params.end(), index);
-  if (param == params.end()) return {};
-  const pass::Growth growth = pass::growth_of(f, loop->id, static_cast<size_t>(param - params.begin()));
-  if (growth.step && values_[growth.step.index].kind == Val::Kind::Uniform) return growth.step;
+  if (!loop || loop->strided) return {};
+  const auto& params = f.blocks[f.instrs[loop->id].blocks[0]].params;
+  llvm::SmallVector<ValueId, 3> parts{index};
+  if (f.values[index].def && f.def(index).op == Op::Add) parts.append(f.def(index).operands.begin(), f.def(index).operands.end());
+  for (ValueId part : parts) {
+    const auto param = std::find(params.begin(), params.end(), part);
+    if (param == params.end()) continue;
+    const pass::Growth growth = pass::growth_of(f, loop->id, static_cast<size_t>(param - params.begin()));
+    const bool at_hand = growth.step && (!loop->w || lives(growth.step, pass::Place::Group));
+    return at_hand && values_[growth.step.index].kind == Val::Kind::Uniform ? growth.step : ValueId{};
+  }
   return {};
 }
 

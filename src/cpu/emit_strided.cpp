@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Grid-stride loops (pass::StridedLoop): the code round the loop is run for many vectors per iteration of the loop, so that neighbouring memory is
-// touched together: vectors of all workgroups of a block where lanes are merged, of one workgroup in a stretch. Loop parameters
-// follow from the iteration's number. Each vector has a word with the lanes that are still in the loop; where that is all of them and one scalar
+// touched together: where lanes are merged, vectors of all workgroups of a block. (Kernels with barriers: pass/lockstep.) Loop parameters follow from the
+// iteration's number. Each vector has a word with the lanes that are still in the loop; where that is all of them and one scalar
 // test says that the loop goes on for all, the iteration runs without a mask.
 #include <algorithm>
 
@@ -19,24 +19,24 @@ void Body::emit_merged_strided(llvm::Value* x_first, llvm::Value* lanes) {
   gen.strided = true;
   CountedLoop spans(b, c32(0), lanes, c32(kMaxVectors * gen.lanes));
   llvm::Value* end = b.CreateBinaryIntrinsic(llvm::Intrinsic::umin, lanes, b.CreateAdd(spans.i, c32(kMaxVectors * gen.lanes)));
-  emit_iterations(kMaxVectors, [&] {
+  emit_iterations([&] {
     CountedLoop run(b, spans.i, end, c32(gen.lanes));
     at_.first = b.CreateAdd(x_first, run.i);
-    choose_vector(b.CreateZExt(b.CreateUDiv(b.CreateSub(run.i, spans.i), c32(gen.lanes)), gen.i64()));
+    strided_.slot = b.CreateGEP(live_word(), strided_.lives, b.CreateZExt(b.CreateUDiv(b.CreateSub(run.i, spans.i), c32(gen.lanes)), gen.i64()));
     emit_once(gen.ir.workgroup_size[0] % gen.lanes == 0 ? nullptr : tail_mask(b.CreateSub(lanes, run.i)));
     run.close();
   });
   spans.close();
 }
 
-/// `run_vectors` for iteration 0, 1 and on, while a lane is in the loop. `vectors`: how many there are at most.
-void Body::emit_iterations(uint32_t vectors, llvm::function_ref<void()> run_vectors) {
+/// `run_vectors` for iteration 0, 1 and on, while a lane is in the loop.
+void Body::emit_iterations(llvm::function_ref<void()> run_vectors) {
   llvm::IRBuilder<> at(allocas_);
-  llvm::AllocaInst* lives = at.CreateAlloca(llvm::ArrayType::get(live_word(), vectors));
+  llvm::AllocaInst* lives = at.CreateAlloca(llvm::ArrayType::get(live_word(), kMaxVectors));
   lives->setAlignment(llvm::Align(64));
   strided_.lives = lives;
   strided_.again = make_cell(gen.i1(), Val::Kind::Uniform);
-  b.CreateMemSet(lives, b.getInt8(0xff), vectors * (live_word()->getIntegerBitWidth() / 8), llvm::MaybeAlign(64));
+  b.CreateMemSet(lives, b.getInt8(0xff), kMaxVectors * (live_word()->getIntegerBitWidth() / 8), llvm::MaybeAlign(64));
   llvm::BasicBlock *before = b.GetInsertBlock(), *header = block("iteration"), *done = block("iterated"), *more = block("again");
   b.CreateBr(header);
   place(header);
@@ -54,8 +54,6 @@ void Body::emit_iterations(uint32_t vectors, llvm::function_ref<void()> run_vect
   place(done);
   strided_ = {};
 }
-
-void Body::choose_vector(llvm::Value* number) { strided_.slot = b.CreateGEP(live_word(), strided_.lives, number); }
 
 /// One iteration of the loop, for the lanes of the vector at hand that are still in it.
 void Body::emit_strided_loop(ir::InstrId id) {

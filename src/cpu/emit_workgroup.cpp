@@ -317,11 +317,9 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     some = make_cell(gen.i1(), Val::Kind::Uniform);
     b.CreateStore(b.getFalse(), some.slot);
   }
-  strided_.found = {};
-  if (!leaves && !touches_registers(piece, block_id)) strided_.found = pass::find_strided(gen.ir, f, block_id, piece.begin, piece.end, shapes_);
-  const auto each_subgroup = [&] {
+  prepare_columns(piece, block_id, active);
+  for_subgroups(active, [&] {
     begin_subgroup();
-    if (strided_.found.loop) choose_vector(b.CreateZExt(at_.subgroup, gen.i64()));
     llvm::BasicBlock* end = block("stretch_end");
     if (leaves) store_mask_slot(left_slot, llvm::Constant::getNullValue(gen.mask_type()));
     if (current_mask_slot_ != 0) {
@@ -347,15 +345,8 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     b.CreateBr(end);
     place(end);
     stack_.pop_back();
-  };
-  if (strided_.found.loop) {
-    strided_.prefetches = true;
-    emit_iterations(gen.subgroups(), [&] { for_subgroups(active, each_subgroup); });
-  } else {
-    prepare_columns(piece, block_id, active);
-    for_subgroups(active, each_subgroup, worth_unrolling(piece, block_id, active));
-    columns_.clear();
-  }
+  }, worth_unrolling(piece, block_id, active));
+  columns_.clear();
   mask_ = nullptr;
   if (!leaves) return;
   current_mask_slot_ = left_slot;
