@@ -277,6 +277,7 @@ class Body {
   void leave_stretch(const ir::Instruction& in, size_t level);
   bool worth_a_branch(ir::BlockId block, bool data_decides) const;
   bool safe_for_all_lanes(ValueId ptr) const;
+  bool data_decides(ValueId v, int depth) const;
   bool worth_without_mask(ir::InstrId id, ir::BlockId arm) const;
   Construct open(ir::InstrId id, Construct::Kind kind);
   void close(ir::InstrId id);

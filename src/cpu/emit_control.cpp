@@ -16,6 +16,7 @@ namespace tesela::cpu {
 
 using core::has;
 
+constexpr int kMaxLookedThrough = 8;  // instructions from a condition to what it depends on
 constexpr uint32_t kUnmaskedArm = 24;  // instructions of an arm that is emitted twice, without masks too
 constexpr uint32_t kFlatArm = 10;  // instructions of an arm that are rather computed for nothing than branched around
 
@@ -136,6 +137,14 @@ bool Body::worth_without_mask(ir::InstrId id, ir::BlockId arm) const {
   return accesses;
 }
 
+/// Whether what memory holds decides a condition: then lanes rarely agree.
+bool Body::data_decides(ValueId v, int depth) const {
+  if (depth == 0 || !f.values[v].def) return false;
+  const ir::Instruction& in = f.def(v);
+  if (has(in.op, core::kReads | core::kAtomic)) return !shapes_.of(v).uniform();
+  return has(in.op, core::kElementwise) && std::any_of(in.operands.begin(), in.operands.end(), [&](ValueId o) { return data_decides(o, depth - 1); });
+}
+
 /// One arm of divergent control flow: code goes on at `next` afterwards, with whatever lanes.
 void Body::emit_arm(ir::BlockId id, llvm::Value* mask, llvm::BasicBlock* next, bool branch) {
   if (branch) {
@@ -167,7 +176,7 @@ void Body::emit_if(ir::InstrId id) {
     llvm::Value* then_mask = mask_and(mask_, condition.v);
     llvm::Value* else_mask = mask_and_not(mask_, condition.v);
     const bool data = !shapes_.known[in.operands[0].index];
-    if (worth_without_mask(id, in.blocks[0])) {
+    if (data && !data_decides(in.operands[0], kMaxLookedThrough) && worth_without_mask(id, in.blocks[0])) {
       llvm::BasicBlock *whole = block("whole"), *mixed = block("mixed");
       b.CreateCondBr(all(condition.v), whole, mixed, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
       place(whole);
