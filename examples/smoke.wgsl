@@ -27,6 +27,7 @@ fn vortex(p: vec2f, centre: vec2f, radius: f32, speed: f32) -> vec2f {
 
 @compute @workgroup_size(BLOCK, BLOCK)
 fn stir(@builtin(global_invocation_id) gid: vec3u) {
+  if (any(gid.xy >= textureDimensions(projected))) { return; }
   let size = vec2f(textureDimensions(projected));
   let p = vec2f(gid.xy) + 0.5;
   let radius = 0.12 * size.y;
@@ -36,6 +37,7 @@ fn stir(@builtin(global_invocation_id) gid: vec3u) {
 
 @compute @workgroup_size(BLOCK, BLOCK)
 fn carry(@builtin(global_invocation_id) gid: vec3u) {
+  if (any(gid.xy >= textureDimensions(velocity))) { return; }
   let size = vec2f(textureDimensions(velocity));
   let origin = (vec2f(gid.xy) + 0.5 - STEP * textureLoad(velocity, gid.xy, 0).xy) / size;
   textureStore(carried, gid.xy, textureSampleLevel(velocity, between, origin, 0.0));
@@ -47,6 +49,7 @@ fn inside(p: vec2i) -> vec2i { return clamp(p, vec2i(0), vec2i(textureDimensions
 
 @compute @workgroup_size(BLOCK, BLOCK)
 fn diverge(@builtin(global_invocation_id) gid: vec3u) {
+  if (any(gid.xy >= textureDimensions(carried_read))) { return; }
   let p = vec2i(gid.xy);
   let across = textureLoad(carried_read, inside(p + vec2i(1, 0)), 0).x - textureLoad(carried_read, inside(p - vec2i(1, 0)), 0).x;
   let along = textureLoad(carried_read, inside(p + vec2i(0, 1)), 0).y - textureLoad(carried_read, inside(p - vec2i(0, 1)), 0).y;
@@ -63,10 +66,11 @@ fn pressure_at(p: vec2i, block: vec2i) -> f32 {
 fn relax(@builtin(global_invocation_id) gid: vec3u, @builtin(workgroup_id) group: vec3u) {
   let p = vec2i(gid.xy);
   let block = vec2i(group.xy);
-  textureStore(pressure, p, textureLoad(pressure_before, p, 0));
+  let here = all(gid.xy < textureDimensions(pressure));  // all invocations come to the barriers
+  if (here) { textureStore(pressure, p, textureLoad(pressure_before, p, 0)); }
   for (var turn = 0; turn < 2 * SWEEPS; turn++) {
     textureBarrier();
-    if (((p.x + p.y + turn) & 1) == 0) {
+    if (here && ((p.x + p.y + turn) & 1) == 0) {
       let around = pressure_at(p + vec2i(1, 0), block) + pressure_at(p - vec2i(1, 0), block) + pressure_at(p + vec2i(0, 1), block) + pressure_at(p - vec2i(0, 1), block);
       textureStore(pressure, p, vec4f(0.25 * (around - textureLoad(divergence_read, p, 0).r)));
     }
@@ -75,6 +79,7 @@ fn relax(@builtin(global_invocation_id) gid: vec3u, @builtin(workgroup_id) group
 
 @compute @workgroup_size(BLOCK, BLOCK)
 fn project(@builtin(global_invocation_id) gid: vec3u) {
+  if (any(gid.xy >= textureDimensions(carried_read))) { return; }
   let p = vec2i(gid.xy);
   let across = textureLoad(pressure_before, inside(p + vec2i(1, 0)), 0).r - textureLoad(pressure_before, inside(p - vec2i(1, 0)), 0).r;
   let along = textureLoad(pressure_before, inside(p + vec2i(0, 1)), 0).r - textureLoad(pressure_before, inside(p - vec2i(0, 1)), 0).r;

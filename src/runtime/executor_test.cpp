@@ -80,6 +80,25 @@ TEST(Executor, LeavesOutWhatIsNotAskedFor) {
   }
 }
 
+/// Writes into the first word of each block how many workgroups it has.
+uint32_t block_kernel(const core::DispatchContext* d, core::WorkerContext*, uint64_t first, uint64_t end) {
+  words(d->buffers[0])[first] = static_cast<uint32_t>(end - first);
+  return 0;
+}
+
+TEST(Executor, KeepsWorkgroupsTogetherWhereEveryWorkerGetsSome) {
+  const auto all_multiples = [](uint32_t total, uint32_t of) {
+    Bench b(2);
+    b.kernel.cost_per_workgroup_ns = 1e6;  // each would be a block of its own at first
+    b.kernel.groups_together = 64;
+    b.run(block_kernel, total);
+    for (uint32_t i = 0; i < total; ++i) EXPECT_EQ(b.word(i) % of, 0u) << "block at " << i;
+    EXPECT_NE(b.word(0), 0u);
+  };
+  all_multiples(1024, 64);
+  all_multiples(100, 25);  // a quarter for each block
+}
+
 TEST(Executor, LinearIndexCoversAllDimensions) {
   Bench b(2);
   b.run(count_kernel, 5, 7, 11);
