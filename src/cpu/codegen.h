@@ -3,7 +3,7 @@
 //
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
-// (regions), emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
+// (regions), emit_groups.cpp, emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
 // emit_access_group.cpp, emit_window.cpp, emit_close.cpp, emit_stream.cpp, emit_columns.cpp; emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
 // observer), emit_function.cpp (calls, functions that stay).
 //
@@ -468,6 +468,16 @@ class Body {
   llvm::Value* bits_of(ValueId v);
   llvm::Value* store_words(uint32_t number, std::span<const ValueId> values);
   void when_any(llvm::Value* mask, bool rare, llvm::function_ref<void()> tell);
+
+  // --- emit_groups.cpp
+  struct GroupWalk {
+    bool in_panels = false;
+    Cell ids[3];
+    Cell start;  ///< of the panel
+  };
+  bool crosses_rows() const;
+  GroupWalk begin_groups(llvm::Value* first);
+  void next_group(const GroupWalk& walk);
 
   // --- emit_registers.cpp
   void choose_registers();

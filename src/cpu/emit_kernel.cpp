@@ -172,37 +172,21 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
 
 /// One workgroup after the other.
 void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
-  // The first group's place by division, the others' by counting.
-  llvm::Value* nx = b.CreateZExt(groups_[0], gen.i64());
-  llvm::Value* ny = b.CreateZExt(groups_[1], gen.i64());
   llvm::BasicBlock *enter = block("enter"), *leave = block("leave");
   b.CreateCondBr(b.CreateICmpULT(first, end), enter, leave);
   place(leave);
   b.CreateRet(c32(0));
   place(enter);
-  llvm::Value* yz = b.CreateUDiv(first, nx);
-  llvm::Value* begin[3] = {b.CreateURem(first, nx), b.CreateURem(yz, ny), b.CreateUDiv(yz, ny)};
-  Cell ids[3];
-  for (int i = 0; i < 3; ++i) {
-    ids[i] = make_cell(gen.i32(), Val::Kind::Uniform);
-    b.CreateStore(b.CreateTrunc(begin[i], gen.i32()), ids[i].slot);
-  }
+  GroupWalk walk = begin_groups(first);
   CountedLoop groups(b, first, end, b.getInt64(1));
   emit_poll(0);
   at_ = {};
-  for (int i = 0; i < 3; ++i) at_.workgroup[i] = b.CreateLoad(gen.i32(), ids[i].slot);
+  for (int i = 0; i < 3; ++i) at_.workgroup[i] = b.CreateLoad(gen.i32(), walk.ids[i].slot);
   at_.local[1] = at_.local[2] = c32(0);
   if (gen.ir.observed) call_observer(offsetof(core::Observer, workgroup), {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]});
-  llvm::Value* id[3] = {at_.workgroup[0], at_.workgroup[1], at_.workgroup[2]};
   if (gen.ir.full && !gen.ir.full_by_lane) emit_versions();
   else emit_workgroup();
-  llvm::Value* next = b.CreateAdd(id[0], c32(1));
-  llvm::Value* wraps = b.CreateICmpEQ(next, groups_[0]);
-  b.CreateStore(b.CreateSelect(wraps, c32(0), next), ids[0].slot);
-  next = b.CreateAdd(id[1], b.CreateZExt(wraps, gen.i32()));
-  wraps = b.CreateICmpEQ(next, groups_[1]);
-  b.CreateStore(b.CreateSelect(wraps, c32(0), next), ids[1].slot);
-  b.CreateStore(b.CreateAdd(id[2], b.CreateZExt(wraps, gen.i32())), ids[2].slot);
+  next_group(walk);
   groups.close();
   b.CreateRet(c32(0));
 }

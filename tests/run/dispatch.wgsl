@@ -145,3 +145,22 @@ var<workgroup> found: atomic<u32>;
 @group(0) @binding(1) var<storage, read_write> p: array<u32>;
 @compute @workgroup_size(2) fn copy(@builtin(local_invocation_index) l: u32) { p[l] += o[l]; }
 @compute @workgroup_size(2) fn clear(@builtin(local_invocation_index) l: u32) { o[l] = 0u; }
+
+//# panels: a kernel that reads along x what it writes along y runs in panels of workgroups; grids of 1 to 9 columns, all workgroups once
+//! run main groups=9,3,2
+//! run main groups=4,2,1
+//! run main groups=1,5,1
+//! run main groups=3,1,3
+//! buffer size u32 = 40
+//! buffer o u32 = zero 1440
+//! expect o = 4*4 3*4 2*4 1*8 0*20 4*4 3*4 2*4 1*8 0*20 4*4 3*4 2*4 1*8 0*20 4*4 3*4 2*4 1*8 0*20 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 3*4 2*4 1*4 0*28 2*8 1*4 0*28 2*8 1*4 0*28 2*8 1*4 0*28 2*8 1*4 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28 1*12 0*28
+@group(0) @binding(1) var<uniform> size: u32;
+var<workgroup> t: array<u32, 16>;
+@compute @workgroup_size(4, 4)
+fn main(@builtin(workgroup_id) w: vec3u, @builtin(local_invocation_id) l: vec3u, @builtin(local_invocation_index) i: u32) {
+  t[i] = 1u;
+  workgroupBarrier();
+  let x = w.x * 4u + l.y;
+  let y = w.y * 4u + l.x;
+  if (w.z == 0u) { o[x * size + y] += t[i ^ 1u]; }
+}
