@@ -41,9 +41,14 @@ class Uses {
  private:
   /// The module-scope variable or parameter that an argument names.
   VariableId named(ExprId e) const {
-    while (p_.ast.exprs[e].kind == ExprKind::Parenthesized) e = p_.ast.exprs[e].a;
-    const sema::ExprInfo& info = p_.info(e);
-    return info.denotes == sema::Denotes::Variable ? VariableId(info.denoted) : VariableId();
+    for (;;) {
+      while (p_.ast.exprs[e].kind == ExprKind::Parenthesized) e = p_.ast.exprs[e].a;
+      const sema::ExprInfo& info = p_.info(e);
+      if (info.denotes != sema::Denotes::Variable) return {};
+      const sema::Variable& v = p_.variables[VariableId(info.denoted)];
+      if (v.kind != sema::VariableKind::Let) return VariableId(info.denoted);
+      e = v.initializer;  // another name for it
+    }
   }
 
   void call(ExprId e, SampledPairs& pairs) {

@@ -24,7 +24,7 @@ VarId ModuleLowering::add_description(uint32_t group, uint32_t binding, BindingK
   var.space = ir::Space::Uniform;
   var.size = 4 * words;
   var.read_only = true;
-  var.type = variable.type;
+  var.type = program.types.u32();
   var.span = variable.name_span;
   var.binding = static_cast<uint32_t>(module.bindings.size());
   module.bindings.push_back({group, binding, kind, var.size, var.name});

@@ -47,7 +47,8 @@ class Filter {
   std::array<Scalars, 4> footprint() {
     const Level l = level_of(c_, t_, {});
     if (t_.cube()) return cube_taps(l, nullptr);
-    const Taps x = taps_on(0, l, FilterMode::Linear), y = taps_on(1, l, FilterMode::Linear);
+    const auto taps = [&](uint32_t axis) { return footprint_taps(c_, s_.sampler.modes.address[axis], coords_[axis], l.size[axis], axis < s_.offset.size() ? s_.offset[axis] : 0); };
+    const Taps x = taps(0), y = taps(1);
     return {tap(l, {x.first, y.second}, slice(face_)), tap(l, {x.second, y.second}, slice(face_)), tap(l, {x.second, y.first}, slice(face_)), tap(l, {x.first, y.first}, slice(face_))};
   }
 

@@ -20,14 +20,21 @@ ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight) { return c.add(
 
 namespace {
 
-/// The coordinate folded into 0 to 1 where the mode repeats; `inside` says that a texel position needs clamping only.
+ValueId moved_by(const Code& c, ValueId coordinate, ValueId float_size, int32_t offset) {
+  return offset == 0 ? coordinate : c.add(coordinate, c.div(c.f(static_cast<float>(offset)), float_size));
+}
+
+/// 0 to 2: where in a texture and its mirror image.
+ValueId mirror_cycle(const Code& c, ValueId moved) { return c.sub(moved, c.mul(c.floor(c.mul(moved, c.f(0.5f))), c.f(2))); }
+
+/// The coordinate folded into 0 to 1 where the mode repeats.
 ValueId folded(const Code& c, AddressMode mode, ValueId coordinate, ValueId float_size, int32_t offset) {
-  const ValueId moved = offset == 0 ? coordinate : c.add(coordinate, c.div(c.f(static_cast<float>(offset)), float_size));
+  const ValueId moved = moved_by(c, coordinate, float_size, offset);
   switch (mode) {
     case AddressMode::ClampToEdge: return coordinate;
     case AddressMode::Repeat: return c.sub(moved, c.floor(moved));
     case AddressMode::MirrorRepeat: {
-      const ValueId cycle = c.sub(moved, c.mul(c.floor(c.mul(moved, c.f(0.5f))), c.f(2)));  // 0 to 2
+      const ValueId cycle = mirror_cycle(c, moved);
       return c.min(cycle, c.sub(c.f(2), cycle));
     }
   }
@@ -61,6 +68,21 @@ Taps linear_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId si
   if (mode != AddressMode::Repeat) return {first, c.min(second, last), weight};
   // From -1 (as u32 past everything) to size - 1, and one more.
   return {c.min(first, last), c.select(c.compare(Op::Gt, second, last), c.u(0), second), weight};
+}
+
+Taps footprint_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId size, int32_t offset) {
+  if (mode == AddressMode::Repeat) return linear_taps(c, mode, coordinate, size, offset);
+  const ValueId float_size = c.small_as_float(size);
+  const bool mirrored = mode == AddressMode::MirrorRepeat;
+  const ValueId texels = mirrored ? c.mul(mirror_cycle(c, moved_by(c, coordinate, float_size, offset)), float_size) : position(c, mode, coordinate, float_size, offset);
+  const ValueId limit = mirrored ? c.mul(float_size, c.f(2)) : float_size;
+  const ValueId first = c.convert(Scalar::I32, c.floor(c.clamp(c.sub(texels, c.f(0.5f)), c.f(-1), limit)));
+  const ValueId count = c.bits_as(Scalar::I32, size), last = c.sub(count, c.i(1));
+  const auto inside = [&](ValueId i) {
+    const ValueId folded = mirrored ? c.min(i, c.sub(c.add(count, last), i)) : i;
+    return c.bits_as(Scalar::U32, c.clamp(folded, c.i(0), last));
+  };
+  return {inside(first), inside(c.add(first, c.i(1))), {}};
 }
 
 Scalars read_texel(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice) {

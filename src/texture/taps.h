@@ -22,6 +22,8 @@ struct Taps {
 /// `size`: u32. `offset`: in texels.
 Taps nearest_tap(const Code& c, core::AddressMode mode, ValueId coordinate, ValueId size, int32_t offset);
 Taps linear_taps(const Code& c, core::AddressMode mode, ValueId coordinate, ValueId size, int32_t offset);
+/// The same two texels in the order of their places, also where filters need not know it: past edges and where the texture is mirrored. No weight.
+Taps footprint_taps(const Code& c, core::AddressMode mode, ValueId coordinate, ValueId size, int32_t offset);
 
 /// The words of the texel at coordinates (one for each axis), in a slice (array layer, face) or none.
 Scalars read_texel(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice);

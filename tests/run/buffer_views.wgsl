@@ -100,11 +100,13 @@ fn main() {
   w[4] = word(&sized, 16u);
   w[5] = last(bufferArrayView<array<u32>>(&b, 8, 32));
   var sum = 0u;
-  for (var i = 0u; i < 2u; i++) {
+  var i = 0u;
+  loop {
+    if (i == 2u) { break; }
     let view = bufferArrayView<array<u32>>(&b, 4u * i, 8u);
     if (view[0] == 9u) { continue; }
     sum += arrayLength(view);
-    continuing { w[6] = sum + view[0] - view[0]; }
+    continuing { w[6] = sum + view[0] - view[0]; i++; }
   }
   w[7] = view_of_private();
 }
