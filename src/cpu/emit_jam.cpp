@@ -10,6 +10,7 @@
 
 #include "cpu/codegen.h"
 #include "cpu/counted_loop.h"
+#include "cpu/jam_cost.h"
 #include "ir/walk.h"
 
 namespace tesela::cpu {
@@ -23,7 +24,6 @@ namespace {
 constexpr uint32_t kMaxCopies = 16;
 constexpr uint32_t kMaxJammed = 900;   // IR instructions of a stretch times subgroups
 constexpr uint32_t kSpareRegisters = 4;
-constexpr uint32_t kLoopWeight = 16;   // of an instruction in a loop
 constexpr uint32_t kNeighbours = 4;    // subgroups side by side that read one another's elements: more keep too much in registers
 
 }  // namespace
@@ -347,110 +347,6 @@ bool Body::jammable(const Piece& piece, ir::BlockId block_id) const {
   return true;
 }
 
-namespace {
-
-/// What a stretch costs and what side by side would spare.
-struct Jam {
-  uint32_t code = 0;          ///< instructions for each subgroup
-  uint64_t own = 0;           ///< vector instructions of each subgroup, by weight
-  uint64_t shared = 0;        ///< those that all share
-  uint32_t own_live = 0, shared_live = 0;
-  uint32_t loads = 0, neighbours = 0;  ///< of workgroup memory; of them those that another subgroup makes too, by another instruction
-};
-
-}  // namespace
-
-class JamCost {
- public:
-  JamCost(const ir::Module& module, const ir::Function& function, const pass::Shapes& shapes, const pass::Sharing& sharing) : m_(module), f_(function), s_(shapes), sharing_(sharing) {}
-
-  Jam of(std::span<const ir::InstrId> instrs) {
-    for (ir::InstrId id : instrs) count(id, 1, true);
-    for (const Range& r : ranges_) {
-      uint32_t own = 0, shared = 0;
-      for (const Range& other : ranges_)
-        if (other.begin <= r.begin && r.begin < other.end) ++(other.shared ? shared : own);
-      if (own + shared > jam_.own_live + jam_.shared_live) jam_.own_live = own, jam_.shared_live = shared;
-    }
-    for (const Element& e : elements_)
-      jam_.neighbours += std::any_of(elements_.begin(), elements_.end(), [&](const Element& o) { return o.root == e.root && o.step == e.step && o.first == e.first + e.step; });
-    return jam_;
-  }
-
- private:
-  struct Range {
-    uint32_t begin, end;
-    bool shared;
-  };
-  struct Element {
-    uint32_t root;
-    uint32_t step, first;
-  };
-  static constexpr size_t kMaxRanges = 400;  // the search for the most is quadratic
-
-  const ir::Module& m_;
-  const ir::Function& f_;
-  const pass::Shapes& s_;
-  const pass::Sharing& sharing_;
-  Jam jam_;
-  uint32_t at_ = 0;
-  std::vector<Range> ranges_;
-  std::unordered_map<uint32_t, size_t> range_of_;
-  std::vector<Element> elements_;
-
-  bool is_vector(ValueId v) const { return s_.of(v).kind == pass::ShapeKind::Varying && f_.values[v].type != core::Scalar::Ptr; }
-
-  void define(ValueId v) {
-    if (!is_vector(v) || ranges_.size() >= kMaxRanges) return;
-    range_of_[v.index] = ranges_.size();
-    ranges_.push_back({at_, at_ + 1, sharing_.same[v.index]});
-  }
-
-  void use(ValueId v) {
-    const auto found = range_of_.find(v.index);
-    if (found != range_of_.end()) ranges_[found->second].end = std::max(ranges_[found->second].end, at_);
-    else if (is_vector(v) && !f_.constant(v)) {  // comes from outside
-      range_of_[v.index] = ranges_.size();
-      if (ranges_.size() < kMaxRanges) ranges_.push_back({0, at_, sharing_.same[v.index]});
-    }
-  }
-
-  void count(ir::InstrId id, uint32_t weight, bool joint) {
-    const ir::Instruction& in = f_.instrs[id];
-    ++at_;
-    for (ValueId v : in.operands) use(v);
-    const bool same = joint && !in.results.empty() && std::all_of(in.results.begin(), in.results.end(), [&](ValueId v) { return sharing_.same[v.index]; });
-    if (!has(in.op, core::kControl) && !same && in.op != Op::Const && in.op != Op::AddressOf && in.op != Op::MemberPtr) ++jam_.code;
-    if (!has(in.op, core::kControl) && std::any_of(in.results.begin(), in.results.end(), [&](ValueId v) { return is_vector(v); })) (same ? jam_.shared : jam_.own) += weight;
-    if (in.op == Op::Load && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * in.results.size();  // a broadcast, most likely
-    if (in.op == Op::Load || in.op == Op::Store) note_element(in);
-    if (has(in.op, core::kControl)) {
-      const bool inner_joint = joint && sharing_.joint[id.index];
-      if (in.op == Op::Loop) weight *= kLoopWeight;
-      const uint32_t begin = at_;
-      for (ir::BlockId block : in.blocks) {
-        for (ValueId v : f_.blocks[block].params) define(v);
-        for (ir::InstrId inner : f_.blocks[block].instrs) count(inner, weight, inner_joint);
-      }
-      ++at_;
-      if (in.op == Op::Loop)  // what comes from before it is alive all through it
-        for (Range& r : ranges_)
-          if (r.begin < begin && r.end > begin) r.end = std::max(r.end, at_);
-    }
-    for (ValueId v : in.results) define(v);
-  }
-
-  void note_element(const ir::Instruction& in) {
-    if (in.op != Op::Load || !f_.values[in.operands[0]].def) return;
-    const ir::Instruction& element = f_.def(in.operands[0]);
-    const ir::VarId root = ir::root_of(f_, in.operands[0]);
-    if (element.op != Op::ElementPtr || m_.vars[root].space != ir::Space::Workgroup || f_.def(element.operands[0]).op != Op::AddressOf) return;
-    const pass::BySubgroup& steps = s_.by_subgroup[element.operands[1].index];
-    ++jam_.loads;
-    if (steps.known && steps.step != 0 && s_.of(element.operands[1]).kind == pass::ShapeKind::Linear) elements_.push_back({root.index, steps.step, steps.first});
-  }
-};
-
 uint32_t Body::jam_width(const Piece& piece, ir::BlockId block_id) {
   if (!jammable(piece, block_id) || touches_registers(piece, block_id)) return 1;
   const Range active = active_subgroups(piece, block_id);
@@ -463,9 +359,9 @@ uint32_t Body::jam_width(const Piece& piece, ir::BlockId block_id) {
 
 /// `most`: how many there are.
 uint32_t Body::width_for(std::span<const ir::InstrId> instrs, uint32_t most) const {
-  const Jam jam = JamCost(gen.ir, f, shapes_, sharing_).of(instrs);
+  const JamCost jam = jam_cost(gen.ir, f, shapes_, sharing_, instrs);
   const bool rows = jam.neighbours * 2 > jam.loads && jam.loads >= 4;
-  if (!rows && (jam.shared < kLoopWeight || jam.shared * 8 < jam.own)) return 1;
+  if (!rows && (jam.shared < kJamLoopWeight || jam.shared * 8 < jam.own)) return 1;
   const uint32_t registers = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
   uint32_t width = 1;
   for (uint32_t k = 2; k <= (rows ? kNeighbours : kMaxCopies) && most % k == 0; k *= 2)

@@ -14,13 +14,13 @@
   r[1] = textureGather(0, t, s, vec3f(0.0, 0.0, -1.0));
 }
 //# one_texture_for_two_variables: BI-101, BI-112
-//! run put
-//! run get
+//! run put_all
+//! run fetch_all
 //! texture out,in r32float 2x2
 //! buffer r f32 = zero 4
 //! expect r = 1 2 3 4
 @group(0) @binding(0) var out: texture_storage_2d<r32float, write>;
 @group(0) @binding(1) var in: texture_2d<f32>;
 @group(0) @binding(2) var<storage, read_write> r: array<f32>;
-@compute @workgroup_size(2, 2) fn put(@builtin(local_invocation_id) l: vec3u, @builtin(local_invocation_index) i: u32) { textureStore(out, l.xy, vec4f(f32(i) + 1.0)); }
-@compute @workgroup_size(2, 2) fn get(@builtin(local_invocation_id) l: vec3u, @builtin(local_invocation_index) i: u32) { r[i] = textureLoad(in, l.xy, 0).r; }
+@compute @workgroup_size(2, 2) fn put_all(@builtin(local_invocation_id) l: vec3u, @builtin(local_invocation_index) i: u32) { textureStore(out, l.xy, vec4f(f32(i) + 1.0)); }
+@compute @workgroup_size(2, 2) fn fetch_all(@builtin(local_invocation_id) l: vec3u, @builtin(local_invocation_index) i: u32) { r[i] = textureLoad(in, l.xy, 0).r; }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cpu/jam_cost.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/walk.h"
+
+namespace tesela::cpu {
+
+using core::has;
+using core::Op;
+using ir::ValueId;
+
+namespace {
+
+class Estimate {
+ public:
+  Estimate(const ir::Module& module, const ir::Function& function, const pass::Shapes& shapes, const pass::Sharing& sharing) : m_(module), f_(function), s_(shapes), sharing_(sharing) {}
+
+  JamCost of(std::span<const ir::InstrId> instrs) {
+    for (ir::InstrId id : instrs) count(id, 1, true);
+    for (const Range& r : ranges_) {
+      uint32_t own = 0, shared = 0;
+      for (const Range& other : ranges_)
+        if (other.begin <= r.begin && r.begin < other.end) ++(other.shared ? shared : own);
+      if (own + shared > jam_.own_live + jam_.shared_live) jam_.own_live = own, jam_.shared_live = shared;
+    }
+    for (const Element& e : elements_)
+      jam_.neighbours += std::any_of(elements_.begin(), elements_.end(), [&](const Element& o) { return o.root == e.root && o.step == e.step && o.first == e.first + e.step; });
+    return jam_;
+  }
+
+ private:
+  struct Range {
+    uint32_t begin, end;
+    bool shared;
+  };
+  struct Element {
+    uint32_t root;
+    uint32_t step, first;
+  };
+  static constexpr size_t kMaxRanges = 400;  // the search for the most is quadratic
+
+  const ir::Module& m_;
+  const ir::Function& f_;
+  const pass::Shapes& s_;
+  const pass::Sharing& sharing_;
+  JamCost jam_;
+  uint32_t at_ = 0;
+  std::vector<Range> ranges_;
+  std::unordered_map<uint32_t, size_t> range_of_;
+  std::vector<Element> elements_;
+
+  bool is_vector(ValueId v) const { return s_.of(v).kind == pass::ShapeKind::Varying && f_.values[v].type != core::Scalar::Ptr; }
+
+  void define(ValueId v) {
+    if (!is_vector(v) || ranges_.size() >= kMaxRanges) return;
+    range_of_[v.index] = ranges_.size();
+    ranges_.push_back({at_, at_ + 1, sharing_.same[v.index]});
+  }
+
+  void use(ValueId v) {
+    const auto found = range_of_.find(v.index);
+    if (found != range_of_.end()) ranges_[found->second].end = std::max(ranges_[found->second].end, at_);
+    else if (is_vector(v) && !f_.constant(v)) {  // comes from outside
+      range_of_[v.index] = ranges_.size();
+      if (ranges_.size() < kMaxRanges) ranges_.push_back({0, at_, sharing_.same[v.index]});
+    }
+  }
+
+  void count(ir::InstrId id, uint32_t weight, bool joint) {
+    const ir::Instruction& in = f_.instrs[id];
+    ++at_;
+    for (ValueId v : in.operands) use(v);
+    const bool same = joint && !in.results.empty() && std::all_of(in.results.begin(), in.results.end(), [&](ValueId v) { return sharing_.same[v.index]; });
+    if (!has(in.op, core::kControl) && !same && in.op != Op::Const && in.op != Op::AddressOf && in.op != Op::MemberPtr) ++jam_.code;
+    if (!has(in.op, core::kControl) && std::any_of(in.results.begin(), in.results.end(), [&](ValueId v) { return is_vector(v); })) (same ? jam_.shared : jam_.own) += weight;
+    if (in.op == Op::Load && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * in.results.size();  // a broadcast, most likely
+    if (in.op == Op::Load || in.op == Op::Store) note_element(in);
+    if (has(in.op, core::kControl)) {
+      const bool inner_joint = joint && sharing_.joint[id.index];
+      if (in.op == Op::Loop) weight *= kJamLoopWeight;
+      const uint32_t begin = at_;
+      for (ir::BlockId block : in.blocks) {
+        for (ValueId v : f_.blocks[block].params) define(v);
+        for (ir::InstrId inner : f_.blocks[block].instrs) count(inner, weight, inner_joint);
+      }
+      ++at_;
+      if (in.op == Op::Loop)  // what comes from before it is alive all through it
+        for (Range& r : ranges_)
+          if (r.begin < begin && r.end > begin) r.end = std::max(r.end, at_);
+    }
+    for (ValueId v : in.results) define(v);
+  }
+
+  void note_element(const ir::Instruction& in) {
+    if (in.op != Op::Load || !f_.values[in.operands[0]].def) return;
+    const ir::Instruction& element = f_.def(in.operands[0]);
+    const ir::VarId root = ir::root_of(f_, in.operands[0]);
+    if (element.op != Op::ElementPtr || m_.vars[root].space != ir::Space::Workgroup || f_.def(element.operands[0]).op != Op::AddressOf) return;
+    const pass::BySubgroup& steps = s_.by_subgroup[element.operands[1].index];
+    ++jam_.loads;
+    if (steps.known && steps.step != 0 && s_.of(element.operands[1]).kind == pass::ShapeKind::Linear) elements_.push_back({root.index, steps.step, steps.first});
+  }
+};
+
+}  // namespace
+
+JamCost jam_cost(const ir::Module& module, const ir::Function& f, const pass::Shapes& shapes, const pass::Sharing& sharing, std::span<const ir::InstrId> instrs) {
+  return Estimate(module, f, shapes, sharing).of(instrs);
+}
+
+}  // namespace tesela::cpu

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// What code costs for each of several subgroups side by side, and what they share: an estimate from the IR and the shapes, for emit_jam.cpp to choose
+// how many run together.
+#pragma once
+#include <cstdint>
+#include <span>
+
+#include "ir/ir.h"
+#include "pass/shapes.h"
+#include "pass/sharing.h"
+
+namespace tesela::cpu {
+
+inline constexpr uint32_t kJamLoopWeight = 16;  ///< of an instruction in a loop
+
+struct JamCost {
+  uint32_t code = 0;       ///< instructions for each subgroup
+  uint64_t own = 0;        ///< vector instructions of each subgroup, by weight
+  uint64_t shared = 0;     ///< those that all share
+  uint32_t own_live = 0, shared_live = 0;
+  uint32_t loads = 0, neighbours = 0;  ///< of workgroup memory; of them those that another subgroup makes too, by another instruction
+};
+
+JamCost jam_cost(const ir::Module& module, const ir::Function& f, const pass::Shapes& shapes, const pass::Sharing& sharing, std::span<const ir::InstrId> instrs);
+
+}  // namespace tesela::cpu
