@@ -458,7 +458,7 @@ std::optional<Stop> Machine::run_step(const Step& step, uint64_t iteration, cons
   }
   if (watch_) watch_(step.entry, result);
   if (auto stop = judge(result, step.entry)) return stop;
-  const GridRequest request = step.grid.value_or(GridRequest{false, {told.grid.x, told.grid.y, told.grid.z}, 3});
+  const GridRequest request = step.grid.value_or(GridRequest{.counts = {told.grid.x, told.grid.y, told.grid.z}, .dimensions = 3});
   told.arithmetic = grid_text(request, told.grid, pipeline->workgroup_size());
   told.numbers = grid_numbers(request, told.grid, pipeline->workgroup_size());
   told.ms = result.ms;

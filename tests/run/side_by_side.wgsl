@@ -57,7 +57,7 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_id)
   if (gid.y < dims.x && gid.x < dims.y) { o[gid.y * dims.y + gid.x] = sum; }
 }
 
-//# half_rows: a row is two vectors of 16: subgroups of one column run together
+//# half_rows: a row is two vectors of 16: subgroups of one column run together; the loop of tiles turns once
 //! run main groups=2,2
 //! buffer dims u32 = 5 34 3 0
 //! buffer a u32 = 3 10 6 2 9 5 1 8 4 0 7 3 10 6 2
@@ -78,7 +78,6 @@ fn main(@builtin(global_invocation_id) gid: vec3u, @builtin(local_invocation_id)
     }
     workgroupBarrier();
     for (var i = 0u; i < 32u; i++) { sum += ta[lid.y][i] * tb[i][lid.x]; }
-    workgroupBarrier();
   }
   if (gid.y < dims.x && gid.x < dims.y) { o[gid.y * dims.y + gid.x] = sum; }
 }
