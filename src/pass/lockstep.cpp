@@ -160,8 +160,10 @@ class Lockstep {
     const ValueId base = b.add_param(whole, type);
     b.set_block(whole);
     BlockCopy copy(f_);
+    copy.values[f_.blocks[body].params[0].index] = b.op(Op::Add, type, {base, s.local});
+    copy.append(body, whole, 0, s.guard);  // the limit may be computed there
     const ValueId last = b.op(Op::Add, type, {base, b.constant(type, s.reach)});
-    const ValueId stays = b.op(Op::And, Scalar::Bool, {b.compare(Op::Ge, last, base), b.compare(Op::Lt, last, s.limit)});
+    const ValueId stays = b.op(Op::And, Scalar::Bool, {b.compare(Op::Ge, last, base), b.compare(Op::Lt, last, copy(s.limit))});
     const InstrId guard = b.append_construct(Op::If, std::span<const ValueId>(&stays, 1), {});
     const BlockId stay = b.new_block(guard), leave = b.new_block(guard);
     b.set_block(stay);
@@ -170,14 +172,12 @@ class Lockstep {
     b.exit(loop, std::span<const ValueId>(&base, 1));
     b.set_block(whole);
     b.append(Op::Barrier, Scalar::None, {}, 0).imm = 0;
-    copy.values[f_.blocks[body].params[0].index] = b.op(Op::Add, type, {base, s.local});
     copy.change = [&](Instruction& in) {
       if (!(in.target == id)) return true;
       in.target = loop;
       if (in.op == Op::Continue) in.operands[0] = base;
       return true;
     };
-    copy.append(body, whole, 0, s.guard);
     copy.append(body, whole, s.guard + 1);
     const BlockId again = b.new_block(loop);
     copy.values[f_.blocks[continuing].params[0].index] = b.add_param(again, type);
