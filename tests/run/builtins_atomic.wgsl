@@ -179,7 +179,7 @@ var<workgroup> w: array<u32, 64>;
 //! buffer o u32 = zero 64
 //! expect o = 64*64
 @compute @workgroup_size(64) fn main(@builtin(local_invocation_index) l: u32) {
-  atomicAdd(&wu, 1); textureBarrier(); o[l] = atomicLoad(&wu); // a control barrier: all have added
+  atomicAdd(&wu, 1); textureBarrier(); workgroupBarrier(); o[l] = atomicLoad(&wu); // both meet; only the second orders the counter
 }
 
 //# workgroupUniformLoad: BI-143, MEM-01
