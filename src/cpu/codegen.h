@@ -310,6 +310,7 @@ class Body {
   void lane_offsets(const Pointer& p, uint32_t extra, llvm::Value*& base, llvm::Value*& offset);
   llvm::Value* gather(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask);
   llvm::Value* sixteen(llvm::Value* v, uint32_t first);
+  llvm::Value* joined(llvm::SmallVector<llvm::Value*, 8> parts);
   llvm::Value* lane_addresses(const Pointer& p, uint32_t extra);
   void check_index(const ir::Instruction& in, const Val& index, Pointer& p);
   llvm::Value* split_constant(ValueId v, int64_t& constant, uint32_t depth);
@@ -549,6 +550,7 @@ class Body {
   void emit_workgroup();
   void emit_versions();
   Val emit_test();
+  llvm::Value* pass_guards();
   void emit_vector(llvm::Value* mask);
   void emit_vectors(uint32_t rows, llvm::Value* whole, llvm::Value* mask);
   void emit_subgroups();

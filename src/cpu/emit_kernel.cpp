@@ -63,24 +63,26 @@ void Body::emit_once(llvm::Value* mask) {
   stack_.clear();
 }
 
+/// Whether all lanes of the vector at hand pass the guards.
+llvm::Value* Body::pass_guards() {
+  Body test(*this, gen.ir.full_test);
+  const Val passes = test.emit_test();
+  place(test.b.GetInsertBlock());
+  return passes.kind == Val::Kind::Uniform ? passes.v : all(passes.v);
+}
+
 /// One vector of invocations: where all lanes have passed the guards, by the version in which they hold.
 void Body::emit_vector(llvm::Value* mask) {
   if (!gen.ir.full_by_lane) return emit_once(mask);
-  llvm::BasicBlock *whole = block("full"), *general = block("general"), *join = block("joined");
-  Body test(*this, gen.ir.full_test);
-  const Val passes = test.emit_test();
-  b.SetInsertPoint(test.b.GetInsertBlock());
-  llvm::Value* all_pass = passes.kind == Val::Kind::Uniform ? passes.v : all(passes.v);
+  llvm::Value* all_pass = pass_guards();
   if (mask) all_pass = b.CreateAnd(all_pass, all(mask));
-  b.CreateCondBr(all_pass, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
-  place(whole);
-  Body full(*this, gen.ir.full);
-  full.emit_once(nullptr);
-  full.b.CreateBr(join);
-  place(general);
-  emit_once(mask);
-  b.CreateBr(join);
-  place(join);
+  const auto full = [&] {
+    Body body(*this, gen.ir.full);
+    body.emit_once(nullptr);
+    place(body.b.GetInsertBlock());
+  };
+  llvm::SmallVector<llvm::Value*, 1> none, neither;
+  choose(all_pass, full, [&] { emit_once(mask); }, none, neither);
 }
 
 /// Vectors of several rows of the workgroup: side by side where all lanes are there and pass the guards, else one after the other.
@@ -93,10 +95,7 @@ void Body::emit_vectors(uint32_t rows, llvm::Value* whole, llvm::Value* mask) {
     llvm::Value* all_pass = b.getTrue();
     for (uint32_t k = 0; k < rows; ++k) {
       at_.local[1] = b.CreateAdd(row, c32(k));
-      Body test(*this, gen.ir.full_test);
-      const Val passes = test.emit_test();
-      b.SetInsertPoint(test.b.GetInsertBlock());
-      all_pass = b.CreateAnd(all_pass, passes.kind == Val::Kind::Uniform ? passes.v : all(passes.v));
+      all_pass = b.CreateAnd(all_pass, pass_guards());
     }
     llvm::BasicBlock* full = block("full");
     b.CreateCondBr(all_pass, full, apart, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
@@ -200,20 +199,14 @@ void Body::emit_workgroup() {
 
 /// Behind one test for each workgroup: the version for workgroups without surplus invocations, and the general one.
 void Body::emit_versions() {
-  llvm::BasicBlock *whole = block("full"), *general = block("general"), *join = block("joined");
-  Body test(*this, gen.ir.full_test);
-  test.at_.subgroup = test.at_.first = c32(0);
-  const Val is_full = test.emit_test();
-  test.b.CreateCondBr(is_full.v, whole, general, llvm::MDBuilder(gen.context).createLikelyBranchWeights());
-  place(whole);
-  Body full(*this, gen.ir.full);
-  full.emit_workgroup();
-  full.b.CreateBr(join);
-  place(general);
   at_.subgroup = at_.first = c32(0);
-  call_here(gen.ir.entry, nullptr);
-  b.CreateBr(join);
-  place(join);
+  const auto full = [&] {
+    Body body(*this, gen.ir.full);
+    body.emit_workgroup();
+    place(body.b.GetInsertBlock());
+  };
+  llvm::SmallVector<llvm::Value*, 1> none, neither;
+  choose(pass_guards(), full, [&] { call_here(gen.ir.entry, nullptr); }, none, neither);
 }
 
 /// The function's one block; its result.

@@ -126,6 +126,11 @@ llvm::Value* Body::gather(const Pointer& p, llvm::Type* element, uint32_t extra,
     tag(llvm::cast<llvm::Instruction>(call), p);
     parts.push_back(call);
   }
+  return joined(std::move(parts));
+}
+
+/// A power of two of vectors, one after the other in one.
+llvm::Value* Body::joined(llvm::SmallVector<llvm::Value*, 8> parts) {
   while (parts.size() > 1) {
     llvm::SmallVector<llvm::Value*, 8> wider;
     for (size_t i = 0; i < parts.size(); i += 2) {
@@ -134,7 +139,7 @@ llvm::Value* Body::gather(const Pointer& p, llvm::Type* element, uint32_t extra,
       for (unsigned k = 0; k < 2 * n; ++k) all.push_back(static_cast<int>(k));
       wider.push_back(b.CreateShuffleVector(parts[i], parts[i + 1], all));
     }
-    parts = wider;
+    parts = std::move(wider);
   }
   return parts[0];
 }

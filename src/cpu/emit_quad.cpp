@@ -43,11 +43,6 @@ Body::Quad Body::load_quad(const ir::Instruction& in, const Pointer& p) {
   const uint32_t lanes = gen.lanes, pieces = lanes / kQuad;
   llvm::Type* element = memory_type(in.type, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
-  const auto joined = [&](llvm::Value* x, llvm::Value* y) {
-    llvm::SmallVector<int> all;
-    for (unsigned i = 0; i < 2 * llvm::cast<llvm::FixedVectorType>(x->getType())->getNumElements(); ++i) all.push_back(static_cast<int>(i));
-    return b.CreateShuffleVector(x, y, all);
-  };
   llvm::Value* rows[kQuad];  // row j: the elements of lanes j, j + 4, j + 8, ...
   for (uint32_t j = 0; j < kQuad; ++j) {
     llvm::SmallVector<llvm::Value*, 8> parts;
@@ -56,12 +51,7 @@ Body::Quad Body::load_quad(const ir::Instruction& in, const Pointer& p) {
       llvm::Value* at = b.CreateConstGEP1_64(element, base, static_cast<uint64_t>(away));
       parts.push_back(tag(b.CreateAlignedLoad(llvm::FixedVectorType::get(element, kQuad), at, llvm::Align(4)), p));
     }
-    for (; parts.size() > 1;) {
-      llvm::SmallVector<llvm::Value*, 8> wider;
-      for (size_t i = 0; i < parts.size(); i += 2) wider.push_back(joined(parts[i], parts[i + 1]));
-      parts = std::move(wider);
-    }
-    rows[j] = parts[0];
+    rows[j] = joined(std::move(parts));
   }
   // Transposition within groups of four lanes, in two steps.
   const auto shuffled = [&](llvm::Value* x, llvm::Value* y, std::array<uint32_t, kQuad> pick) {  // 0 to 3: of x, 4 to 7: of y

@@ -10,6 +10,7 @@
 #include "ir/builder.h"
 #include "ir/walk.h"
 #include "pass/copy_blocks.h"
+#include "pass/loops.h"
 #include "pass/passes.h"
 
 namespace tesela::pass {
@@ -107,27 +108,19 @@ class Lockstep {
     if (s.guard == body.instrs.size()) return false;
     const Instruction& test = f_.instrs[body.instrs[s.guard]];
     if (test.op != Op::If || !test.results.empty() || !f_.values[test.operands[0]].def) return false;
-    const auto does = [&](size_t arm, InstrId target) {
-      const auto& instrs = f_.blocks[test.blocks[arm]].instrs;
-      return instrs.size() == 1 && f_.instrs[instrs[0]].op == Op::Exit && f_.instrs[instrs[0]].target == target;
-    };
     const Instruction& condition = f_.def(test.operands[0]);
-    if (condition.op != Op::Lt || !(condition.operands[0] == body.params[0]) || !does(0, body.instrs[s.guard]) || !does(1, id)) return false;
+    if (condition.op != Op::Lt || !(condition.operands[0] == body.params[0]) || !only_leaves(f_, test.blocks[0], body.instrs[s.guard]) || !only_leaves(f_, test.blocks[1], id)) return false;
     s.limit = condition.operands[1];
     return is_uniform(s.limit);
   }
 
-  /// The counter grows by what is the same for all.
+  /// The counter grows by what is the same for all, and nothing else happens between iterations.
   bool counts(InstrId id, const ir::Block& continuing) const {
-    const Instruction& next = f_.instrs[continuing.instrs.back()];
-    if (next.op != Op::Next || !(next.target == id) || !f_.values[next.operands[0]].def) return false;
-    const Instruction& sum = f_.def(next.operands[0]);
-    if (sum.op != Op::Add) return false;
-    const int side = sum.operands[0] == continuing.params[0] ? 1 : 0;
-    return sum.operands[1 - side] == continuing.params[0] && is_uniform(sum.operands[side]) && continuing.instrs.size() <= 2;
+    const Growth growth = growth_of(f_, id, 0);
+    return growth.step && is_uniform(growth.step) && continuing.instrs.size() <= 2;
   }
 
-  /// Nothing else leaves the loop, meets, or calls; every way round passes the counter on; it is not a few cheap instructions only.
+  /// Nothing else leaves the loop, meets, or calls, and it is not long.
   bool stays(InstrId id, const ir::Block& body, const Stride& s) const {
     bool fits = true;
     uint32_t size = 0;
@@ -136,7 +129,6 @@ class Lockstep {
         const Instruction& in = f_.instrs[at];
         ++size;
         if (in.op == Op::Return || in.op == Op::Call || core::has(in.op, core::kBarrier) || (in.op == Op::Exit && in.target == id)) fits = false;
-        if (in.op == Op::Continue && in.target == id && !(in.operands[0] == body.params[0])) fits = false;
       };
       look(body.instrs[i]);
       for (BlockId inner : f_.instrs[body.instrs[i]].blocks) ir::for_each_instr(f_, inner, look);

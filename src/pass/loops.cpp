@@ -43,11 +43,6 @@ bool independent(const Module& m, const Function& f, const Instruction& in) {
   return !has(in.op, core::kAtomic) || m.vars[root_of(f, in.operands[0])].space == Space::Workgroup;
 }
 
-bool only_leaves(const Function& f, BlockId block, InstrId loop) {
-  const auto& instrs = f.blocks[block].instrs;
-  return instrs.size() == 1 && f.instrs[instrs[0]].op == Op::Exit && f.instrs[instrs[0]].target == loop;
-}
-
 /// The If at the head of the body, if the loop is left by it alone.
 void find_guard(const Module& m, const Function& f, const Shapes& shapes, StridedLoop& s) {
   uint32_t exits = 0;
@@ -69,6 +64,11 @@ void find_guard(const Module& m, const Function& f, const Shapes& shapes, Stride
 }
 
 }  // namespace
+
+bool only_leaves(const Function& f, BlockId block, InstrId construct) {
+  const auto& instrs = f.blocks[block].instrs;
+  return instrs.size() == 1 && f.instrs[instrs[0]].op == Op::Exit && f.instrs[instrs[0]].target == construct;
+}
 
 bool defined_inside(const Function& f, InstrId loop, ValueId v) {
   bool inside = false;

@@ -11,6 +11,9 @@ namespace tesela::pass {
 /// Whether this value of the continuing block always is the given parameter of the body.
 bool passes_through(const ir::Function& f, ir::InstrId loop, ir::ValueId v, ir::ValueId param);
 
+/// Whether all that a block does is to leave this construct.
+bool only_leaves(const ir::Function& f, ir::BlockId block, ir::InstrId construct);
+
 /// Whether an instruction or a parameter of the loop's blocks gives the value.
 bool defined_inside(const ir::Function& f, ir::InstrId loop, ir::ValueId v);
 

@@ -9,6 +9,7 @@
 #include "ir/walk.h"
 #include "pass/copy_blocks.h"
 #include "pass/local_values.h"
+#include "pass/loops.h"
 #include "pass/passes.h"
 #include "pass/replace.h"
 
@@ -151,10 +152,7 @@ class Unroller {
       if (guard != nullptr || !core::has(instr.op, core::kPure)) break;
     }
     if (guard == nullptr) return false;
-    const auto leaves = [&](size_t side) {
-      const Instruction& last = f_.instrs[f_.blocks[guard->blocks[side]].instrs.back()];
-      return f_.blocks[guard->blocks[side]].instrs.size() == 1 && last.op == Op::Exit && last.target == id;
-    };
+    const auto leaves = [&](size_t side) { return only_leaves(f_, guard->blocks[side], id); };
     if (leaves(0) == leaves(1)) return false;
     const InstrId def = f_.values[guard->operands[0]].def;
     if (!def || f_.instrs[def].op < Op::Eq || f_.instrs[def].op > Op::Ge) return false;
