@@ -360,7 +360,7 @@ uint32_t Body::jam_width(const Piece& piece, ir::BlockId block_id) {
 /// `most`: how many there are.
 uint32_t Body::width_for(std::span<const ir::InstrId> instrs, uint32_t most) const {
   const JamCost jam = jam_cost(gen.ir, f, shapes_, sharing_, instrs);
-  const bool rows = jam.neighbours * 2 > jam.loads && jam.loads >= 4;
+  const bool rows = jam.workgroup.of_neighbours() || jam.buffers.of_neighbours();
   if (!rows && (jam.shared < kJamLoopWeight || jam.shared * 8 < jam.own)) return 1;
   const uint32_t registers = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
   uint32_t width = 1;

@@ -262,8 +262,11 @@ bool Body::touches(const ir::Instruction& in, ir::VarId var) const {
   return !in.operands.empty() && f.values[in.operands[0]].type == Scalar::Ptr && ir::root_of(f, in.operands[0]) == var && in.type != Scalar::Ptr;
 }
 
-/// Whether the first access, without condition, is a store by all invocations of everything that is read.
+/// Whether nothing reads it, or the first access, without condition, is a store by all invocations of everything that is read.
 bool Body::written_first(ir::VarId var) const {
+  bool touched = false;
+  ir::for_each_instr(f, f.body, [&](ir::InstrId id) { touched |= f.instrs[id].op == Op::Call || touches(f.instrs[id], var); });
+  if (!touched) return true;
   for (ir::InstrId id : f.blocks[f.body].instrs) {
     const ir::Instruction& in = f.instrs[id];
     if (in.op == Op::Call) return false;

@@ -71,7 +71,7 @@ void Body::emit_pointer(ir::InstrId id) {
   const uint32_t scale = in.stride / p.unit;
   uint32_t index_residue = shapes_.residue[in.operands[1].index];
   int64_t constant = 0;
-  if ((!in.checked || proved) && is_workgroup(p) && split_index(in, index, constant) && constant >= 0) {
+  if ((!in.checked || proved) && (is_workgroup(p) || (is_buffer(p) && p.offset.kind == Val::Kind::None)) && split_index(in, index, constant) && constant >= 0) {
     p.constant += static_cast<uint32_t>(constant) * in.stride;
     if (index_residue != pass::Shapes::kNoResidue) index_residue -= static_cast<uint32_t>(constant);
   }
@@ -113,10 +113,13 @@ llvm::Value* Body::split_constant(ValueId v, int64_t& constant, uint32_t depth) 
   return left && right ? b.CreateAdd(left, right) : left ? left : right;
 }
 
-/// Takes the constant out of an index of workgroup memory that is in range in every active lane. The memory is small: neither lane 0's index, even
-/// where the lane is off, nor the rest without the constant leaves 31 bits, so their sum is exact at an address's width.
+/// Takes the constant out of an index that is in range in every active lane. Workgroup memory is small: neither lane 0's index, even
+/// where the lane is off, nor the rest without the constant leaves 31 bits, so their sum is exact at an address's width. In a buffer an active lane's index is
+/// below 2^31, lane 0's not far below that, and the constant, which is not negative, leads no further than another 2^24.
 bool Body::split_index(const ir::Instruction& in, Val& index, int64_t& constant) {
-  constexpr uint32_t kMaxBytes = 1 << 24, kMaxConstant = 1 << 24, kDepth = 3;
+  constexpr uint32_t kMaxBytes = 1 << 24, kMaxConstant = 1 << 24, kDepth = 3, kMaxStride = 64;
+  const ir::VarId root = ir::root_of(f, in.operands[0]);
+  const bool small = gen.ir.vars[root].space == ir::Space::Workgroup;
   const auto plain = [&](ValueId v, auto& self, uint32_t depth) -> bool {  // the scalars at the end are those of lane 0
     if (shapes_.by_subgroup[v.index].known) return shapes_.largest[v.index] < kMaxConstant && shapes_.of(v).kind != pass::ShapeKind::Varying;
     if (const uint32_t* c = f.constant(v)) return *c + kMaxConstant < 2 * kMaxConstant;
@@ -124,7 +127,8 @@ bool Body::split_index(const ir::Instruction& in, Val& index, int64_t& constant)
     const ir::Instruction* sum = depth != 0 && f.values[v].def ? &f.def(v) : nullptr;
     return !sum || sum->op != Op::Add || (self(sum->operands[0], self, depth - 1) && self(sum->operands[1], self, depth - 1));
   };
-  if (index.kind == Val::Kind::Varying || gen.ir.vars[ir::root_of(f, in.operands[0])].size > kMaxBytes || !plain(in.operands[1], plain, kDepth)) return false;
+  if (index.kind == Val::Kind::Varying || gen.ir.vars[root].size > kMaxBytes || !plain(in.operands[1], plain, kDepth)) return false;
+  if (!small && (index.kind == Val::Kind::Pattern || (index.kind == Val::Kind::Linear && index.stride > kMaxStride))) return false;
   int64_t sum = 0;
   llvm::Value* rest = split_constant(in.operands[1], sum, kDepth);
   if (sum < 0 || sum * in.stride > kMaxBytes) return false;

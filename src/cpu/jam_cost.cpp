@@ -27,8 +27,10 @@ class Estimate {
         if (other.begin <= r.begin && r.begin < other.end) ++(other.shared ? shared : own);
       if (own + shared > jam_.own_live + jam_.shared_live) jam_.own_live = own, jam_.shared_live = shared;
     }
+    for (const auto& [root, key, next] : places_)
+      jam_.buffers.shared += std::any_of(places_.begin(), places_.end(), [&, r = root, n = next](const Place& o) { return o.root == r && o.key == n; });
     for (const Element& e : elements_)
-      jam_.neighbours += std::any_of(elements_.begin(), elements_.end(), [&](const Element& o) { return o.root == e.root && o.step == e.step && o.first == e.first + e.step; });
+      jam_.workgroup.shared += std::any_of(elements_.begin(), elements_.end(), [&](const Element& o) { return o.root == e.root && o.step == e.step && o.first == e.first + e.step; });
     return jam_;
   }
 
@@ -41,6 +43,12 @@ class Estimate {
     uint32_t root;
     uint32_t step, first;
   };
+  /// An element of a buffer, by what its index is made of: in a subgroup, and in the one after it.
+  struct Place {
+    uint32_t root;
+    uint64_t key, next;
+  };
+  static constexpr uint32_t kIndexDepth = 8;
   static constexpr size_t kMaxRanges = 400;  // the search for the most is quadratic
 
   const ir::Module& m_;
@@ -52,6 +60,7 @@ class Estimate {
   std::vector<Range> ranges_;
   std::unordered_map<uint32_t, size_t> range_of_;
   std::vector<Element> elements_;
+  std::vector<Place> places_;
 
   bool is_vector(ValueId v) const { return s_.of(v).kind == pass::ShapeKind::Varying && f_.values[v].type != core::Scalar::Ptr; }
 
@@ -98,11 +107,35 @@ class Estimate {
   void note_element(const ir::Instruction& in) {
     if (in.op != Op::Load || !f_.values[in.operands[0]].def) return;
     const ir::Instruction& element = f_.def(in.operands[0]);
+    if (element.op != Op::ElementPtr || f_.def(element.operands[0]).op != Op::AddressOf) return;
     const ir::VarId root = ir::root_of(f_, in.operands[0]);
-    if (element.op != Op::ElementPtr || m_.vars[root].space != ir::Space::Workgroup || f_.def(element.operands[0]).op != Op::AddressOf) return;
-    const pass::BySubgroup& steps = s_.by_subgroup[element.operands[1].index];
-    ++jam_.loads;
-    if (steps.known && steps.step != 0 && s_.of(element.operands[1]).kind == pass::ShapeKind::Linear) elements_.push_back({root.index, steps.step, steps.first});
+    const ValueId index = element.operands[1];
+    if (ir::is_bound(m_.vars[root].space) && s_.of(index).kind == pass::ShapeKind::Linear && !sharing_.same[index.index]) {
+      ++jam_.buffers.all;
+      if (places_.size() < kMaxRanges) places_.push_back({root.index, key_of(index, 0, kIndexDepth), key_of(index, 1, kIndexDepth)});
+    }
+    if (m_.vars[root].space != ir::Space::Workgroup) return;
+    const pass::BySubgroup& steps = s_.by_subgroup[index.index];
+    ++jam_.workgroup.all;
+    if (steps.known && steps.step != 0 && s_.of(index).kind == pass::ShapeKind::Linear) elements_.push_back({root.index, steps.step, steps.first});
+  }
+
+  /// Equal for values that are computed alike, in subgroups that are `ahead` of one another.
+  uint64_t key_of(ValueId v, uint32_t ahead, uint32_t depth) const {
+    const auto mix = [](uint64_t h, uint64_t x) { return (h ^ x) * 0x9e3779b97f4a7c15u + (h >> 29); };
+    const pass::BySubgroup& steps = s_.by_subgroup[v.index];
+    const pass::Shape& shape = s_.of(v);
+    if (steps.known && shape.kind != pass::ShapeKind::Varying) return mix(mix(mix(1, steps.first + ahead * steps.step), steps.step), (static_cast<uint64_t>(shape.kind) << 32) + shape.stride);
+    if (sharing_.same[v.index]) return mix(2, v.index);
+    const bool computed = depth != 0 && f_.values[v].def && has(f_.def(v).op, core::kElementwise);
+    if (!computed) return mix(mix(3, v.index), ahead);
+    const ir::Instruction& in = f_.def(v);
+    std::vector<uint64_t> operands;
+    for (ValueId o : in.operands) operands.push_back(key_of(o, ahead, depth - 1));
+    if (in.op == Op::Add || in.op == Op::Mul) std::sort(operands.begin(), operands.end());
+    uint64_t h = mix(4, static_cast<uint64_t>(in.op));
+    for (uint64_t o : operands) h = mix(h, o);
+    return h;
   }
 };
 

@@ -18,7 +18,11 @@ struct JamCost {
   uint64_t own = 0;        ///< vector instructions of each subgroup, by weight
   uint64_t shared = 0;     ///< those that all share
   uint32_t own_live = 0, shared_live = 0;
-  uint32_t loads = 0, neighbours = 0;  ///< of workgroup memory; of them those that another subgroup makes too, by another instruction
+  struct Reads {
+    uint32_t all = 0, shared = 0;  ///< shared: another subgroup makes it too, by another instruction
+    bool of_neighbours() const { return shared * 2 > all && all >= 4; }
+  };
+  Reads workgroup, buffers;  ///< loads; of buffers those whose lanes read neighbours
 };
 
 JamCost jam_cost(const ir::Module& module, const ir::Function& f, const pass::Shapes& shapes, const pass::Sharing& sharing, std::span<const ir::InstrId> instrs);

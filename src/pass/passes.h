@@ -29,6 +29,8 @@ void prove_accesses(ir::Module& module);
 bool lockstep(ir::Module& module);
 /// Makes a version of the entry point for workgroups in which no invocation is surplus (Module::full). True if it did.
 bool version_full_groups(ir::Module& module);
+/// Reads of workgroup memory that only holds copies of what nobody writes go to the original, where that is as good; the copies go away. True if there were some.
+bool forward_tiles(ir::Module& module);
 /// Functions that nothing calls and variables that nothing uses go away.
 void drop_unused(ir::Module& module);
 

@@ -56,6 +56,9 @@ bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std
   bool versioned = false;  // after the proofs: the guards that are dropped are what proves
   pipeline.run("version_full_groups", [&](ir::Module& m) { versioned = version_full_groups(m); });
   if (versioned || loops) pipeline.run("simplify", simplify);
+  bool forwarded = false;  // the version for full workgroups has no checks
+  pipeline.run("forward_tiles", [&](ir::Module& m) { forwarded = forward_tiles(m); });
+  if (forwarded) pipeline.run("simplify", simplify);
   pipeline.run("drop_unused", drop_unused);
   return true;
 }
