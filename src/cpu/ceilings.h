@@ -27,8 +27,8 @@ class StackUse final : public llvm::DiagnosticHandler {
   /// To be called before assembling.
   static void ask(llvm::Module& module);
   bool handleDiagnostics(const llvm::DiagnosticInfo& info) override;
-  /// The deepest chain of calls, or an error if it needs too much.
-  base::Result<uint64_t> deepest(const llvm::Module& module) const;
+  /// Bytes that the deepest chain of calls within the module needs.
+  uint64_t deepest(const llvm::Module& module) const;
 
  private:
   llvm::StringMap<uint64_t> frames_;

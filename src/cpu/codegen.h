@@ -74,15 +74,19 @@ struct Home {
   llvm::GlobalVariable* constant = nullptr;
 };
 
+/// What one LLVM module holds of a kernel: a kernel in two versions may be made in two modules at the same time, of which the first calls the second.
+enum class Share : uint8_t { Whole, Kernel, GeneralVersion };
+
 class ModuleGen {
  public:
-  ModuleGen(const ir::Module& ir, const Target& target, llvm::Module& module);
-  /// Lays out memory and emits all functions. The kernel is the function named `kernel`.
+  ModuleGen(const ir::Module& ir, const Target& target, llvm::Module& module, Share share = Share::Whole);
+  /// Lays out memory and emits the functions. The kernel is the function named `kernel`.
   base::Result<void> emit();
 
   const ir::Module& ir;
   const Target& target;
   llvm::Module& module;
+  const Share share;
   llvm::LLVMContext& context;
   uint32_t lanes;  ///< of one vector: the subgroup size, or what runs best where no instruction can tell
   std::vector<Home> homes;  ///< by VarId

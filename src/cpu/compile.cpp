@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/compile.h"
 
+#include <pthread.h>
+
+#include <algorithm>
 #include <bit>
 #include <chrono>
 
@@ -20,13 +23,13 @@ namespace {
 
 /// What is made on the way to machine code.
 struct Work {
-  explicit Work(const ir::Module& source, const TargetOptions& options) : opt_level(options.opt_level), target(make_target(options)), module("kernel", context), gen(source, target, module) {}
+  Work(const ir::Module& source, const TargetOptions& options, Share share) : opt_level(options.opt_level), target(make_target(options)), module("kernel", context), gen(source, target, module, share) {}
   int opt_level;
   llvm::LLVMContext context;
   Target target;
   llvm::Module module;
   ModuleGen gen;
-  std::unique_ptr<llvm::TargetMachine> machine;
+  std::optional<Machine> machine;
 };
 
 class Clock {
@@ -45,11 +48,12 @@ class Clock {
 base::Result<void> prepare(Work& work, const ir::Module& module) {
   const uint32_t lanes = module.subgroup_size;
   if (!std::has_single_bit(lanes) || lanes < 4 || lanes > 128) return base::Error{"the subgroup size " + std::to_string(lanes) + " is not a power of two from 4 to 128"};
-  auto machine = machine_for(work.target);
+  auto machine = Machine::borrow(work.target);
   if (!machine.ok()) return machine.error();
-  work.machine = std::move(*machine);
-  work.module.setTargetTriple(work.machine->getTargetTriple());
-  work.module.setDataLayout(work.machine->createDataLayout());
+  work.machine.emplace(std::move(*machine));
+  llvm::TargetMachine& generator = **work.machine;
+  work.module.setTargetTriple(generator.getTargetTriple());
+  work.module.setDataLayout(generator.createDataLayout());
   const base::Result<void> emitted = work.gen.emit();
   if (!emitted.ok()) return emitted;
 #ifdef TESELA_VERIFY
@@ -59,9 +63,75 @@ base::Result<void> prepare(Work& work, const ir::Module& module) {
 #endif
   if (is_long(work.module)) {
     work.opt_level = 0;
-    work.machine->setOptLevel(llvm::CodeGenOptLevel::None);
+    generator.setOptLevel(llvm::CodeGenOptLevel::None);
   }
   return {};
+}
+
+/// Object code of a kernel or of a part of it.
+struct Made {
+  std::unique_ptr<Work> work;
+  llvm::SmallVector<char, 0> object;
+  uint64_t stack = 0;  // bytes that its deepest chain of calls needs
+  CompileTimes times;
+};
+
+base::Result<Made> make(const ir::Module& module, const TargetOptions& options, Share share) {
+  const base::CrashContext crash("code generation of " + module.name);
+  Made made;
+  Clock clock;
+  made.work = std::make_unique<Work>(module, options, share);
+  Work& work = *made.work;
+  const base::Result<void> prepared = prepare(work, module);
+  if (!prepared.ok()) return prepared.error();
+  made.times.emit = clock.lap();
+  optimise(work.module, **work.machine, work.opt_level);
+  made.times.optimise = clock.lap();
+  StackUse::ask(work.module);
+  auto stack_use = std::make_unique<StackUse>();
+  const StackUse& stack = *stack_use;
+  work.context.setDiagnosticHandler(std::move(stack_use));
+  auto object = assemble(work.module, **work.machine);
+  if (!object.ok()) return object.error();
+  made.object = std::move(*object);
+  made.stack = stack.deepest(work.module);
+  made.times.codegen = clock.lap();
+  return made;
+}
+
+/// The version for workgroups with surplus invocations is as long as the other: both are made at the same time.
+base::Result<std::vector<Made>> make_versions(const ir::Module& module, const TargetOptions& options) {
+  struct Other {
+    const ir::Module& module;
+    const TargetOptions& options;
+    base::Result<Made> made = base::Error{"not made"};
+    static void* make_it(void* other) {
+      auto* o = static_cast<Other*>(other);
+      o->made = make(o->module, o->options, Share::GeneralVersion);
+      return nullptr;
+    }
+  } other{module, options};
+  pthread_t thread;
+  const bool threaded = pthread_create(&thread, nullptr, Other::make_it, &other) == 0;
+  base::Result<Made> kernel = make(module, options, Share::Kernel);
+  if (threaded) pthread_join(thread, nullptr);
+  else Other::make_it(&other);
+  std::vector<Made> parts;
+  for (base::Result<Made>* part : {&kernel, &other.made}) {
+    if (!part->ok()) return part->error();
+    parts.push_back(std::move(**part));
+  }
+  return parts;
+}
+
+base::Result<std::vector<Made>> make_parts(const ir::Module& module, const TargetOptions& options) {
+  // With functions beside the versions, who calls which would matter for where their variables lie.
+  if (module.full && !module.full_by_lane && module.functions.size() == 3) return make_versions(module, options);
+  auto made = make(module, options, Share::Whole);
+  if (!made.ok()) return made.error();
+  std::vector<Made> parts;
+  parts.push_back(std::move(*made));
+  return parts;
 }
 
 constexpr uint32_t kTogether = 32768;  // invocations that go through a grid-stride loop together: 128 KB of each buffer
@@ -95,11 +165,12 @@ bool does_nothing(const ir::Module& module) {
   return !acts;
 }
 
-void describe(core::CompiledKernel& kernel, const ir::Module& module, const ModuleGen& gen) {
+void describe(core::CompiledKernel& kernel, const ir::Module& module, std::span<const Made> parts) {
+  const ModuleGen& gen = parts[0].work->gen;
+  for (const Made& part : parts) kernel.frame_bytes = std::max(kernel.frame_bytes, static_cast<uint32_t>(part.work->gen.frame_bytes()));
   for (int i = 0; i < 3; ++i) kernel.workgroup_size[i] = module.workgroup_size[i];
   kernel.subgroup_size = module.subgroup_size;
   kernel.workgroup_memory_bytes = gen.workgroup_bytes;
-  kernel.frame_bytes = static_cast<uint32_t>(gen.frame_bytes());
   kernel.cost_per_workgroup_ns = cost_of(module);
   kernel.bindings = module.bindings;
   kernel.does_nothing = does_nothing(module);
@@ -123,28 +194,23 @@ void describe(core::CompiledKernel& kernel, const ir::Module& module, const Modu
 }  // namespace
 
 base::Result<MachineCode> compile(const ir::Module& module, const TargetOptions& options) {
-  const base::CrashContext crash("code generation of " + module.name);
+  auto parts = make_parts(module, options);
+  if (!parts.ok()) return parts.error();
   MachineCode code;
   Clock clock;
-  Work work(module, options);
-  const base::Result<void> prepared = prepare(work, module);
-  if (!prepared.ok()) return prepared.error();
-  code.times.emit = clock.lap();
-  optimise(work.module, *work.machine, work.opt_level);
-  code.times.optimise = clock.lap();
-  StackUse::ask(work.module);
-  auto stack_use = std::make_unique<StackUse>();
-  const StackUse& stack = *stack_use;
-  work.context.setDiagnosticHandler(std::move(stack_use));
-  auto object = assemble(work.module, *work.machine);
-  if (!object.ok()) return object.error();
-  if (const auto deepest = stack.deepest(work.module); !deepest.ok()) return deepest.error();
-  code.times.codegen = clock.lap();
-  auto image = link({object->data(), object->size()});
+  uint64_t stack = 0;
+  std::vector<llvm::StringRef> objects;
+  for (const Made& part : *parts) {
+    stack += part.stack;  // the first calls the second
+    objects.emplace_back(part.object.data(), part.object.size());
+    for (double CompileTimes::* stage : {&CompileTimes::emit, &CompileTimes::optimise, &CompileTimes::codegen}) code.times.*stage = std::max(code.times.*stage, part.times.*stage);
+  }
+  if (stack > kMaxStack) return base::Error{"the calls of this program need " + std::to_string(stack) + " bytes of stack; the most is " + std::to_string(kMaxStack)};
+  auto image = link(objects);
   if (!image.ok()) return image.error();
   code.image = std::move(*image);
   code.times.link = clock.lap();
-  describe(code.kernel, module, work.gen);
+  describe(code.kernel, module, *parts);
   return code;
 }
 
@@ -160,10 +226,10 @@ base::Result<std::unique_ptr<Code>> load(const MachineCode& machine) {
 
 base::Result<std::string> list(const ir::Module& module, const TargetOptions& options, Listing what) {
   const base::CrashContext crash("listing of " + module.name);
-  Work work(module, options);
+  Work work(module, options, Share::Whole);
   const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
-  if (what != Listing::LlvmIr) optimise(work.module, *work.machine, work.opt_level);
+  if (what != Listing::LlvmIr) optimise(work.module, **work.machine, work.opt_level);
   if (what != Listing::Assembly) {
     std::string text;
     llvm::raw_string_ostream out(text);
@@ -173,7 +239,7 @@ base::Result<std::string> list(const ir::Module& module, const TargetOptions& op
   llvm::SmallVector<char, 0> text;
   llvm::raw_svector_ostream out(text);
   llvm::legacy::PassManager passes;
-  if (work.machine->addPassesToEmitFile(passes, out, nullptr, llvm::CodeGenFileType::AssemblyFile, true)) return base::Error{"the code generator makes no assembly"};
+  if ((*work.machine)->addPassesToEmitFile(passes, out, nullptr, llvm::CodeGenFileType::AssemblyFile, true)) return base::Error{"the code generator makes no assembly"};
   passes.run(work.module);
   return std::string(text.data(), text.size());
 }

@@ -5,11 +5,11 @@
 
 namespace tesela::cpu {
 
-/// for (i = from; i < to; i += step), closed by `close`.
+/// for (i = from; i < to; i += step), closed by `close`. The test is behind the body, and before the loop where it may fail: LLVM need not turn the loop round.
 struct CountedLoop {
   llvm::IRBuilder<>& b;
   llvm::PHINode* i;
-  llvm::BasicBlock* header;
+  llvm::BasicBlock* body;
   llvm::BasicBlock* exit;
   llvm::Value* to;
   llvm::Value* step;
@@ -17,20 +17,20 @@ struct CountedLoop {
   CountedLoop(llvm::IRBuilder<>& builder, llvm::Value* from, llvm::Value* end, llvm::Value* by) : b(builder), to(end), step(by) {
     llvm::Function* into = b.GetInsertBlock()->getParent();
     llvm::BasicBlock* before = b.GetInsertBlock();
-    header = llvm::BasicBlock::Create(b.getContext(), "loop", into);
-    llvm::BasicBlock* body = llvm::BasicBlock::Create(b.getContext(), "body", into);
+    body = llvm::BasicBlock::Create(b.getContext(), "loop", into);
     exit = llvm::BasicBlock::Create(b.getContext(), "done", into);
-    b.CreateBr(header);
-    b.SetInsertPoint(header);
+    const auto *low = llvm::dyn_cast<llvm::ConstantInt>(from), *high = llvm::dyn_cast<llvm::ConstantInt>(to);
+    if (low && high && low->getValue().ult(high->getValue())) b.CreateBr(body);
+    else b.CreateCondBr(b.CreateICmpULT(from, to), body, exit);
+    b.SetInsertPoint(body);
     i = b.CreatePHI(from->getType(), 2);
     i->addIncoming(from, before);
-    b.CreateCondBr(b.CreateICmpULT(i, to), body, exit);
-    b.SetInsertPoint(body);
   }
   /// `unroll`: LLVM is to unroll it whole.
   void close(bool unroll = false) {
-    i->addIncoming(b.CreateAdd(i, step), b.GetInsertBlock());
-    llvm::BranchInst* back = b.CreateBr(header);
+    llvm::Value* next = b.CreateAdd(i, step);
+    i->addIncoming(next, b.GetInsertBlock());
+    llvm::BranchInst* back = b.CreateCondBr(b.CreateICmpULT(next, to), body, exit);
     if (unroll) {
       llvm::LLVMContext& context = b.getContext();
       llvm::MDNode* full = llvm::MDNode::get(context, {llvm::MDString::get(context, "llvm.loop.unroll.full")});

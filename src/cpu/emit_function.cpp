@@ -26,7 +26,9 @@ llvm::Function* ModuleGen::declare(ir::FuncId id) {
     args.push_back(vector_of(p.type == Scalar::Ptr ? i32() : scalar_type(p.type)));
     if (p.type == Scalar::Ptr) args.push_back(mask_type());
   }
-  declared = llvm::Function::Create(llvm::FunctionType::get(result_type(f), args, false), llvm::GlobalValue::InternalLinkage, "f" + std::to_string(id.index), module);
+  const auto linkage = share == Share::Whole ? llvm::GlobalValue::InternalLinkage : llvm::GlobalValue::ExternalLinkage;
+  declared = llvm::Function::Create(llvm::FunctionType::get(result_type(f), args, false), linkage, llvm::Twine("f") + llvm::Twine(id.index), module);
+  if (share != Share::Whole) declared->setVisibility(llvm::GlobalValue::HiddenVisibility);
   declared->addFnAttr(llvm::Attribute::NoUnwind);
   declared->addFnAttr(llvm::Attribute::NoInline);
   return declared;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// A relocatable ELF object to an image. Constants and code keep their distance wherever they are loaded, so every distance between them is known here; what lies
+// Relocatable ELF objects to one image. Constants and code keep their distance wherever they are loaded, so every distance between them is known here; what lies
 // outside is reached through stubs: a call goes to a jump in the code, which reads its slot among the constants.
 #include <cstring>
 #include <map>
+#include <optional>
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/BinaryFormat/ELF.h>
@@ -21,62 +22,77 @@ namespace elf = llvm::ELF;
 
 constexpr uint32_t kStubBytes = 16;
 
-class Linker {
- public:
-  explicit Linker(const File& file) : file_(file), arm_(file.getHeader().e_machine == elf::EM_AARCH64) {}
-
-  base::Result<Image> link() {
-    if (auto placed = place_sections(); !placed) return placed.error();
-    if (auto found = collect_imports(); !found) return found.error();
-    place_slots();
-    for (const Elf::Shdr& section : sections_)
-      if (auto done = relocate(section); !done) return done.error();
-    for (const Elf::Sym& symbol : symbols_)
-      if (name_of(symbol) == "kernel" && symbol.getType() == elf::STT_FUNC && symbol.st_shndx != elf::SHN_UNDEF && reachable(symbol)) {
-        image_.kernel = static_cast<uint32_t>(address_of(symbol) - image_.code_at);
-        return std::move(image_);
-      }
-    return base::Error{"object code without the kernel"};
-  }
-
- private:
+/// One object, and where its sections lie in the image.
+struct Object {
   struct Home {
     bool placed = false, code = false;
     uint64_t offset = 0;  ///< in its stretch
   };
 
-  static base::Error unreadable(llvm::Error error) { return {"object code that cannot be read: " + llvm::toString(std::move(error))}; }
+  explicit Object(const File& of) : file(of) {}
 
   std::string_view name_of(const Elf::Sym& symbol) const {
-    auto name = symbol.getName(names_);
+    auto name = symbol.getName(names);
     if (name) return {name->data(), name->size()};
     llvm::consumeError(name.takeError());
     return {};
   }
+  /// Defined in a section that is part of the image.
+  bool defines(const Elf::Sym& symbol) const { return symbol.st_shndx != elf::SHN_UNDEF && symbol.st_shndx < homes.size() && homes[symbol.st_shndx].placed; }
+
+  File file;
+  llvm::ArrayRef<Elf::Shdr> sections;
+  llvm::ArrayRef<Elf::Sym> symbols;
+  llvm::StringRef names;
+  std::vector<Home> homes;
+};
+
+class Linker {
+ public:
+  explicit Linker(std::vector<Object> objects) : objects_(std::move(objects)), arm_(objects_[0].file.getHeader().e_machine == elf::EM_AARCH64) {}
+
+  base::Result<Image> link() {
+    for (Object& object : objects_)
+      if (auto placed = place_sections(object); !placed) return placed.error();
+    for (const Object& object : objects_) collect_definitions(object);
+    for (const Object& object : objects_)
+      if (auto found = collect_imports(object); !found) return found.error();
+    place_slots();
+    for (const Object& object : objects_)
+      for (const Elf::Shdr& section : object.sections)
+        if (auto done = relocate(object, section); !done) return done.error();
+    const auto kernel = definitions_.find("kernel");
+    if (kernel == definitions_.end()) return base::Error{"object code without the kernel"};
+    image_.kernel = static_cast<uint32_t>(kernel->second);
+    return std::move(image_);
+  }
+
+ private:
+  static base::Error unreadable(llvm::Error error) { return {"object code that cannot be read: " + llvm::toString(std::move(error))}; }
 
   /// Copies what is needed at run time; there is no unwinding, and kernels have no variables.
-  base::Result<void> place_sections() {
-    auto sections = file_.sections();
+  base::Result<void> place_sections(Object& object) {
+    auto sections = object.file.sections();
     if (!sections) return unreadable(sections.takeError());
-    sections_ = *sections;
-    homes_.resize(sections_.size());
-    for (size_t i = 0; i < sections_.size(); ++i) {
-      const Elf::Shdr& section = sections_[i];
+    object.sections = *sections;
+    object.homes.resize(sections->size());
+    for (size_t i = 0; i < object.sections.size(); ++i) {
+      const Elf::Shdr& section = object.sections[i];
       if (section.sh_type == elf::SHT_SYMTAB) {
-        auto symbols = file_.symbols(&section);
-        auto names = file_.getStringTableForSymtab(section);
+        auto symbols = object.file.symbols(&section);
+        auto names = object.file.getStringTableForSymtab(section);
         if (!symbols) return unreadable(symbols.takeError());
         if (!names) return unreadable(names.takeError());
-        symbols_ = *symbols;
-        names_ = *names;
+        object.symbols = *symbols;
+        object.names = *names;
       }
-      auto name = file_.getSectionName(section);
+      auto name = object.file.getSectionName(section);
       if (!name) return unreadable(name.takeError());
       if (!(section.sh_flags & elf::SHF_ALLOC) || section.sh_size == 0 || name->starts_with(".eh_frame") || section.sh_type == elf::SHT_NOTE) continue;
       if (section.sh_flags & elf::SHF_WRITE || section.sh_type != elf::SHT_PROGBITS || section.sh_addralign > kCodeAlignment) return base::Error{"object code with a section " + name->str()};
-      auto contents = file_.getSectionContents(section);
+      auto contents = object.file.getSectionContents(section);
       if (!contents) return unreadable(contents.takeError());
-      Home& home = homes_[i];
+      Object::Home& home = object.homes[i];
       home.placed = true;
       home.code = section.sh_flags & elf::SHF_EXECINSTR;
       auto& bytes = home.code ? image_.code : image_.constants;
@@ -87,10 +103,17 @@ class Linker {
     return {};
   }
 
-  base::Result<void> collect_imports() {
-    for (const Elf::Sym& symbol : symbols_) {
-      const std::string_view name = name_of(symbol);
-      if (symbol.st_shndx != elf::SHN_UNDEF || name.empty()) continue;
+  /// Functions that other objects may call.
+  void collect_definitions(const Object& object) {
+    for (const Elf::Sym& symbol : object.symbols)
+      if (symbol.getType() == elf::STT_FUNC && symbol.getBinding() != elf::STB_LOCAL && object.defines(symbol))
+        definitions_.emplace(std::string(object.name_of(symbol)), object.homes[symbol.st_shndx].offset + symbol.st_value);
+  }
+
+  base::Result<void> collect_imports(const Object& object) {
+    for (const Elf::Sym& symbol : object.symbols) {
+      const std::string_view name = object.name_of(symbol);
+      if (symbol.st_shndx != elf::SHN_UNDEF || name.empty() || definitions_.count(name) || slot_of_.count(name)) continue;
       const auto import = find_import(name);
       if (!import) return base::Error{"object code that calls " + std::string(name)};
       slot_of_.emplace(std::string(name), image_.imports.size());
@@ -123,54 +146,60 @@ class Linker {
     }
   }
 
-  /// From the start of the image. The symbol is defined in a section that was placed, or is an import (then: of its stub).
-  uint64_t address_of(const Elf::Sym& symbol) const {
-    if (symbol.st_shndx == elf::SHN_UNDEF) return image_.code_at + stubs_ + kStubBytes * slot_of_.find(name_of(symbol))->second;
-    const Home& home = homes_[symbol.st_shndx];
-    return (home.code ? image_.code_at : 0) + home.offset + symbol.st_value;
+  /// From the start of the image: of the symbol, or of its stub if it is an import. Nothing for what is nowhere.
+  std::optional<uint64_t> address_of(const Object& object, const Elf::Sym& symbol) const {
+    if (object.defines(symbol)) {
+      const Object::Home& home = object.homes[symbol.st_shndx];
+      return (home.code ? image_.code_at : 0) + home.offset + symbol.st_value;
+    }
+    if (symbol.st_shndx != elf::SHN_UNDEF) return std::nullopt;
+    if (const auto at = definitions_.find(object.name_of(symbol)); at != definitions_.end()) return image_.code_at + at->second;
+    if (const auto slot = slot_of_.find(object.name_of(symbol)); slot != slot_of_.end()) return image_.code_at + stubs_ + kStubBytes * slot->second;
+    return std::nullopt;
   }
 
-  bool reachable(const Elf::Sym& symbol) const {
-    if (symbol.st_shndx == elf::SHN_UNDEF) return slot_of_.find(name_of(symbol)) != slot_of_.end();
-    return symbol.st_shndx < homes_.size() && homes_[symbol.st_shndx].placed;
-  }
-
-  base::Result<void> relocate(const Elf::Shdr& section) {
-    if (section.sh_type != elf::SHT_RELA || section.sh_info >= homes_.size() || !homes_[section.sh_info].placed) return {};
-    const Home& home = homes_[section.sh_info];
+  base::Result<void> relocate(const Object& object, const Elf::Shdr& section) {
+    if (section.sh_type != elf::SHT_RELA || section.sh_info >= object.homes.size() || !object.homes[section.sh_info].placed) return {};
+    const Object::Home& home = object.homes[section.sh_info];
     auto& bytes = home.code ? image_.code : image_.constants;
-    auto entries = file_.relas(section);
+    auto entries = object.file.relas(section);
     if (!entries) return unreadable(entries.takeError());
     for (const Elf::Rela& entry : *entries) {
       const uint32_t kind = entry.getType(false), index = entry.getSymbol(false);
       const uint64_t offset = home.offset + entry.r_offset;
       const uint64_t field = kind == (arm_ ? uint32_t{elf::R_AARCH64_PREL64} : uint32_t{elf::R_X86_64_PC64}) ? 8 : 4;
-      const bool fits = entry.r_offset + field <= sections_[section.sh_info].sh_size;
-      if (!fits || index >= symbols_.size() || !reachable(symbols_[index])) return base::Error{"object code that refers to nothing"};
-      const uint64_t at = (home.code ? image_.code_at : 0) + offset;
-      if (!(arm_ ? apply_arm(kind, symbols_[index], entry.r_addend, bytes.data() + offset, at) : apply_x86(kind, symbols_[index], entry.r_addend, bytes.data() + offset, at)))
+      const bool fits = entry.r_offset + field <= object.sections[section.sh_info].sh_size;
+      if (!fits || index >= object.symbols.size()) return base::Error{"object code that refers to nothing"};
+      const Elf::Sym& symbol = object.symbols[index];
+      const std::optional<uint64_t> address = address_of(object, symbol);
+      if (!address) return base::Error{"object code that refers to nothing"};
+      const uint64_t at = (home.code ? image_.code_at : 0) + offset, target = *address + static_cast<uint64_t>(entry.r_addend);
+      if (!(arm_ ? apply_arm(kind, target, bytes.data() + offset, at) : apply_x86(kind, target, slot_for(object, symbol), entry.r_addend, bytes.data() + offset, at)))
         return base::Error{"object code with a relocation of kind " + std::to_string(kind)};
     }
     return {};
   }
 
-  bool apply_x86(uint32_t kind, const Elf::Sym& symbol, int64_t addend, std::byte* place, uint64_t at) const {
+  /// Where the address of an import lies.
+  std::optional<uint64_t> slot_for(const Object& object, const Elf::Sym& symbol) const {
+    const auto slot = slot_of_.find(object.name_of(symbol));
+    if (symbol.st_shndx != elf::SHN_UNDEF || slot == slot_of_.end()) return std::nullopt;
+    return slots_ + 8 * slot->second;
+  }
+
+  static bool apply_x86(uint32_t kind, uint64_t target, std::optional<uint64_t> slot, int64_t addend, std::byte* place, uint64_t at) {
     switch (kind) {
       case elf::R_X86_64_PC32:
-      case elf::R_X86_64_PLT32: return put<int32_t>(place, static_cast<int64_t>(address_of(symbol) + addend - at));
-      case elf::R_X86_64_PC64: return put<int64_t>(place, static_cast<int64_t>(address_of(symbol) + addend - at));
+      case elf::R_X86_64_PLT32: return put<int32_t>(place, static_cast<int64_t>(target - at));
+      case elf::R_X86_64_PC64: return put<int64_t>(place, static_cast<int64_t>(target - at));
       case elf::R_X86_64_GOTPCREL:
       case elf::R_X86_64_GOTPCRELX:
-      case elf::R_X86_64_REX_GOTPCRELX: {
-        const auto slot = slot_of_.find(name_of(symbol));
-        return slot != slot_of_.end() && put<int32_t>(place, static_cast<int64_t>(slots_ + 8 * slot->second + addend - at));
-      }
+      case elf::R_X86_64_REX_GOTPCRELX: return slot && put<int32_t>(place, static_cast<int64_t>(*slot + static_cast<uint64_t>(addend) - at));
     }
     return false;
   }
 
-  bool apply_arm(uint32_t kind, const Elf::Sym& symbol, int64_t addend, std::byte* place, uint64_t at) const {
-    const uint64_t target = address_of(symbol) + static_cast<uint64_t>(addend);
+  static bool apply_arm(uint32_t kind, uint64_t target, std::byte* place, uint64_t at) {
     switch (kind) {
       case elf::R_AARCH64_PREL32: return put<int32_t>(place, static_cast<int64_t>(target - at));
       case elf::R_AARCH64_PREL64: return put<int64_t>(place, static_cast<int64_t>(target - at));
@@ -218,23 +247,24 @@ class Linker {
     return target % (uint64_t{1} << shift) == 0;
   }
 
-  const File& file_;
+  std::vector<Object> objects_;
   bool arm_;
   Image image_;
-  llvm::ArrayRef<Elf::Shdr> sections_;
-  llvm::ArrayRef<Elf::Sym> symbols_;
-  llvm::StringRef names_;
-  std::vector<Home> homes_;
+  std::map<std::string, uint64_t, std::less<>> definitions_;  ///< in the code
   std::map<std::string, size_t, std::less<>> slot_of_;
   uint64_t slots_ = 0, stubs_ = 0;
 };
 
 }  // namespace
 
-base::Result<Image> link(llvm::StringRef object) {
-  auto file = File::create(object);
-  if (!file) return base::Error{"object code that cannot be read: " + llvm::toString(file.takeError())};
-  return Linker(*file).link();
+base::Result<Image> link(llvm::ArrayRef<llvm::StringRef> objects) {
+  std::vector<Object> readable;
+  for (llvm::StringRef object : objects) {
+    auto file = File::create(object);
+    if (!file) return base::Error{"object code that cannot be read: " + llvm::toString(file.takeError())};
+    readable.emplace_back(*file);
+  }
+  return Linker(std::move(readable)).link();
 }
 
 }  // namespace tesela::cpu

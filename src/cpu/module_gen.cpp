@@ -51,8 +51,8 @@ Contents contents_of(const ir::Module& module) {
 
 }  // namespace
 
-ModuleGen::ModuleGen(const ir::Module& source, const Target& facts, llvm::Module& into)
-    : ir(source), target(facts), module(into), context(into.getContext()), lanes(source.subgroup_size) { choose_lanes(); }
+ModuleGen::ModuleGen(const ir::Module& source, const Target& facts, llvm::Module& into, Share part)
+    : ir(source), target(facts), module(into), share(part), context(into.getContext()), lanes(source.subgroup_size) { choose_lanes(); }
 
 /// Small workgroups do not fill vectors: where nothing depends on the workgroup, lanes run along x through all workgroups of a row.
 void ModuleGen::choose_lanes() {
@@ -189,11 +189,15 @@ base::Result<void> ModuleGen::emit() {
     if (ir::nesting_of(f) > kMaxNesting) return base::Error{"'" + ir.name + "' nests blocks more than " + std::to_string(kMaxNesting) + " deep after its calls are inlined"};
   const base::Result<void> laid = lay_out();
   if (!laid.ok()) return laid.error();
-  llvm::Function* kernel = llvm::Function::Create(llvm::FunctionType::get(i32(), {ptr(), ptr(), i64(), i64()}, false), llvm::GlobalValue::ExternalLinkage, "kernel", module);
-  kernel->addFnAttr(llvm::Attribute::NoUnwind);
-  Body(*this, ir.functions[ir.entry], kernel).emit_kernel();
-  for (uint32_t i = 0; i < ir.functions.size(); ++i)
-    if (ir::FuncId(i) != ir.full && ir::FuncId(i) != ir.full_test && (ir::FuncId(i) != ir.entry || (ir.full && !ir.full_by_lane))) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
+  if (share != Share::GeneralVersion) {
+    llvm::Function* kernel = llvm::Function::Create(llvm::FunctionType::get(i32(), {ptr(), ptr(), i64(), i64()}, false), llvm::GlobalValue::ExternalLinkage, "kernel", module);
+    kernel->addFnAttr(llvm::Attribute::NoUnwind);
+    Body(*this, ir.functions[ir.entry], kernel).emit_kernel();
+  }
+  if (share != Share::Kernel) {
+    for (uint32_t i = 0; i < ir.functions.size(); ++i)
+      if (ir::FuncId(i) != ir.full && ir::FuncId(i) != ir.full_test && (ir::FuncId(i) != ir.entry || (ir.full && !ir.full_by_lane))) Body(*this, ir.functions[ir::FuncId(i)], declare(ir::FuncId(i))).emit_function();
+  }
   for (llvm::Function& f : module) {
     if (f.isDeclaration()) continue;
     f.addFnAttr("target-cpu", target.cpu);
