@@ -365,7 +365,7 @@ uint32_t Body::width_for(std::span<const ir::InstrId> instrs, uint32_t most) con
   const uint32_t registers = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
   uint32_t width = 1;
   for (uint32_t k = 2; k <= (rows ? kNeighbours : kMaxCopies) && most % k == 0; k *= 2)
-    if (jam.own_live * k + jam.shared_live <= registers && jam.code * k <= kMaxJammed) width = k;
+    if (jam.registers(k) <= registers && jam.code * k <= kMaxJammed) width = k;
   return width;
 }
 

@@ -25,7 +25,7 @@ class Estimate {
       uint32_t own = 0, shared = 0;
       for (const Range& other : ranges_)
         if (other.begin <= r.begin && r.begin < other.end) ++(other.shared ? shared : own);
-      if (own + shared > jam_.own_live + jam_.shared_live) jam_.own_live = own, jam_.shared_live = shared;
+      jam_.live.push_back({own, shared});
     }
     for (const auto& [root, key, next] : places_)
       jam_.buffers.shared += std::any_of(places_.begin(), places_.end(), [&, r = root, n = next](const Place& o) { return o.root == r && o.key == n; });

@@ -2,8 +2,10 @@
 // What code costs for each of several subgroups side by side, and what they share: an estimate from the IR and the shapes, for emit_jam.cpp to choose
 // how many run together.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "ir/ir.h"
 #include "pass/shapes.h"
@@ -17,7 +19,16 @@ struct JamCost {
   uint32_t code = 0;       ///< instructions for each subgroup
   uint64_t own = 0;        ///< vector instructions of each subgroup, by weight
   uint64_t shared = 0;     ///< those that all share
-  uint32_t own_live = 0, shared_live = 0;
+  struct Live {
+    uint32_t own = 0, shared = 0;
+  };
+  std::vector<Live> live;  ///< vectors that are alive together, at each place where one more is made
+  /// Registers that `copies` side by side need.
+  uint32_t registers(uint32_t copies) const {
+    uint32_t most = 0;
+    for (const Live& l : live) most = std::max(most, l.own * copies + l.shared);
+    return most;
+  }
   struct Reads {
     uint32_t all = 0, shared = 0;  ///< shared: another subgroup makes it too, by another instruction
     bool of_neighbours() const { return shared * 2 > all && all >= 4; }
