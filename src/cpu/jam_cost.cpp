@@ -22,9 +22,9 @@ class Estimate {
   JamCost of(std::span<const ir::InstrId> instrs) {
     for (ir::InstrId id : instrs) count(id, 1, true);
     for (const Range& r : ranges_) {
-      uint32_t own = 0, shared = 0;
+      uint32_t own = 0, shared = r.at_once();
       for (const Range& other : ranges_)
-        if (other.begin <= r.begin && r.begin < other.end) ++(other.shared ? shared : own);
+        if (other.begin <= r.begin && r.begin < other.end && !other.at_once()) ++(other.shared ? shared : own);
       jam_.live.push_back({own, shared});
     }
     for (const auto& [root, key, next] : places_)
@@ -38,6 +38,7 @@ class Estimate {
   struct Range {
     uint32_t begin, end;
     bool shared;
+    bool at_once() const { return end <= begin + 1; }  ///< what the next instruction takes needs one register, for all in turn
   };
   struct Element {
     uint32_t root;
