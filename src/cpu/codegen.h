@@ -371,6 +371,8 @@ class Body {
   void load_uniform(const ir::Instruction& in, const Pointer& p);
   void load_linear(const ir::Instruction& in, const Pointer& p);
   void load_gather(const ir::Instruction& in, const Pointer& p);
+  void store_plain(const ir::Instruction& in, const Pointer& p);
+  void store_shifted(const ir::Instruction& in, const Pointer& p);
   void store_uniform(const ir::Instruction& in, const Pointer& p);
   void store_linear(const ir::Instruction& in, const Pointer& p);
   void store_scatter(const ir::Instruction& in, const Pointer& p);
@@ -492,6 +494,8 @@ class Body {
 
   // --- emit_dot.cpp, emit_quad.cpp
   bool emit_dot_sum(const ir::Instruction& in);
+  void choose_shifted();
+  bool is_shifted(ValueId v) const;
   struct Quad {
     ir::VarId root;
     llvm::Value* offset;
@@ -631,6 +635,7 @@ class Body {
   llvm::Value* frame_ = nullptr;            ///< of all subgroups
   llvm::Value* workgroup_memory_ = nullptr;
   std::vector<llvm::Value*> registers_;     ///< by VarId: addresses of workgroup variables that may go to registers (promote_workgroup.h), or null
+  std::vector<bool> shifted_;               ///< by VarId: workgroup variables whose bytes are 128 more than the program's (emit_dot.cpp)
   std::unordered_map<uint32_t, llvm::Value*> data_, size_;
   std::vector<std::pair<uint32_t, Cell>> scratch_;
   std::vector<AccessGroup> groups_of_accesses_;

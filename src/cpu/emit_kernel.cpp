@@ -192,6 +192,7 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
 
 void Body::emit_workgroup() {
   choose_registers();
+  choose_shifted();
   clear_workgroup_memory();
   if (shapes_.regions) emit_regions();
   else emit_subgroups();
@@ -248,6 +249,12 @@ void Body::clear_workgroup_memory() {
       continue;
     }
     const uint64_t begin = gen.homes[i].offset;
+    if (!shifted_.empty() && shifted_[i]) {
+      clear();
+      from = to = 0;
+      b.CreateMemSet(b.CreateConstGEP1_64(b.getInt8Ty(), workgroup_memory_, begin), b.getInt8(0x80), (var.size + 3) / 4 * 4, llvm::MaybeAlign(64));
+      continue;
+    }
     if (begin > to + 1024) {
       clear();
       from = begin;

@@ -9,6 +9,8 @@
 #include <llvm/IR/IntrinsicsX86.h>
 #include <llvm/IR/MDBuilder.h>
 
+#include "cpu/lanes.h"
+
 namespace tesela::cpu {
 
 constexpr uint32_t kPrefetchAhead = 8;  // iterations
@@ -329,6 +331,21 @@ void Body::choose(llvm::Value* test, llvm::function_ref<void()> likely, llvm::fu
 
 void Body::emit_store(const ir::Instruction& in) {
   const Pointer& p = pointer(in.operands[0]);
+  if (!shifted_.empty() && shifted_[p.root.index]) return store_shifted(in, p);
+  store_plain(in, p);
+}
+
+/// Of a variable whose bytes are shifted: see emit_dot.cpp.
+void Body::store_shifted(const ir::Instruction& in, const Pointer& p) {
+  const Val given = value(in.operands[1]);
+  llvm::Value* v = vector(given);
+  Lanes l(b, gen.target, v->getType());
+  values_[in.operands[1].index] = varying(shift_bytes(l, v));
+  store_plain(in, p);
+  values_[in.operands[1].index] = given;
+}
+
+void Body::store_plain(const ir::Instruction& in, const Pointer& p) {
   if (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok) return store_uniform(in, p);
   if (in_window(in, p, static_cast<uint32_t>(in.operands.size() - 1))) return store_window(in, p);
   if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.operands.size() - 1)) != 0) return store_linear(in, p);
