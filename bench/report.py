@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""report.py CASES RESULTS MEASURED HISTORY OUT: the bench report. RESULTS is what the harness wrote, MEASURED what measure.py did. Writes OUT/report.md and
+"""report.py CASES RESULTS MEASURED IMAGES HISTORY OUT: the bench report. RESULTS is what the harness wrote, MEASURED what measure.py did, IMAGES what bench/images did. Writes OUT/report.md and
 OUT/ratios.svg, prints the report, says what changed since the last line of HISTORY of this machine, and adds a line to it."""
 import json
 import math
@@ -79,6 +79,19 @@ def kernel_section(kernels, ceilings, peers):
     return lines + [""]
 
 
+def image_section(images):
+    """The picture examples, where they were measured."""
+    if not images.get("cases"):
+        return []
+    peers = images["peers"]
+    rows = [[name, "%.3f" % median([r[OURS] for r in rounds])] + [text for p in peers for text in ("%.2f" % median([r[p] for r in rounds]), "%.1f" % median([r[p] / r[OURS] for r in rounds]))] for name, rounds in images["cases"].items()]
+    lines = ["## Pictures (ms)", ""] + table(["example", OURS] + [text for p in peers for text in (p, "/ " + OURS)], rows)
+    for p in peers:
+        ratios = [median([r[p] / r[OURS] for r in rounds]) for rounds in images["cases"].values()]
+        lines.append("%s time / Tesela time: %.0f in the geometric mean, least %.1f." % (p, geometric(ratios), min(ratios)))
+    return lines + ["Measured %s, implementations in turn; medians of the rounds, and of their ratios." % images["date"], ""]
+
+
 def target_section(kernels, targets):
     """Tesela's code for other processors, here."""
     if not targets:
@@ -124,20 +137,21 @@ def scaling_section(scaling):
 
 
 def main():
-    cases_path, results_path, measured_path, history_path, out = sys.argv[1:6]
+    cases_path, results_path, measured_path, images_path, history_path, out = sys.argv[1:7]
     cases = {c["name"]: c for c in json.load(open(cases_path))["cases"]}
     results, measured = json.load(open(results_path)), json.load(open(measured_path))
+    images = json.load(open(images_path)) if os.path.exists(images_path) else {}
     kernels = [Kernel(cases[name], entry) for name, entry in results["cases"].items() if any(OURS in r and REFERENCE in r for r in entry["rounds"])]
     targets = [i for i in results["impls"] if i.startswith(OURS + "-")]
     peers = [i for i in results["impls"] if i not in (OURS, REFERENCE) and i not in targets]
     warm = {k.name: median(k.times(OURS, "warm_compile_ms")) for k in kernels if k.times(OURS, "warm_compile_ms")}
     lines = ["# Bench report", "", "%s; %s; %d rounds, implementations in turn; load average %s." %
              (results["date"], measured["machine"], results["rounds"], " ".join("%.1f" % load[0] for load in results["load"])), ""]
-    lines += kernel_section(kernels, measured["ceilings"], peers) + target_section(kernels, targets) + compile_section(measured, warm) + scaling_section(measured["scaling"])
+    lines += kernel_section(kernels, measured["ceilings"], peers) + image_section(images) + target_section(kernels, targets) + compile_section(measured, warm) + scaling_section(measured["scaling"])
     failed = ["- %s on %s: %s" % (name, i, (why.splitlines() or ["?"])[0][:200]) for name, entry in results["cases"].items() for i, why in entry["failed"].items()]
     if failed:
         lines += ["## Failing", ""] + failed + [""]
-    new = history.entry(os.path.dirname(os.path.abspath(__file__)), measured["machine"], {k.name: k.ratios(REFERENCE) for k in kernels}, {k.name: median(k.times(OURS)) for k in kernels}, compile_medians(measured, warm))
+    new = history.entry(os.path.dirname(os.path.abspath(__file__)), measured["machine"], {k.name: k.ratios(REFERENCE) for k in kernels}, {k.name: median(k.times(OURS)) for k in kernels}, compile_medians(measured, warm), images)
     old = history.last(history_path, measured["machine"])
     if old:
         lines += ["## Since %s (%s)" % (old["commit"], old["date"]), ""] + (["- " + text for text in history.changes(old, new)] or ["Nothing changed by more than the noise."]) + [""]

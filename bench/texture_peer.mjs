@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// texture_peer.mjs SUITES.json: runs the suites that compare_textures has written on WebGPU (node with the npm package `webgpu`, or deno) and writes each result
-// beside them as .peer. The last line of output is an object: what could not be done, and why.
+// texture_peer.mjs SUITES.json ENDING: runs the suites that compare_textures has written on WebGPU (node with the npm package `webgpu`, or deno) and writes each result
+// beside them with that ending. The last line of output is an object: what could not be done, and why.
 import fs from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -195,8 +195,8 @@ async function runSuite(suite) {
       const v = variables[step.out];
       return v.kind === 'buffer' ? new Uint8Array(await readBuffer(resources[step.out].value)) : readTexture(resources[step.out].value, v);
     });
-    if (done.error) missing[`${suite.folder}/${step.entry}/${step.out}`] = done.error;
-    else fs.writeFileSync(`${suite.folder}/${step.out}.peer`, done.value);
+    if (done.error) missing[`${suite.folder}/${step.entry}`] = done.error;
+    else fs.writeFileSync(`${suite.folder}/${step.out}.${process.argv[3]}`, done.value);
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/pipeline.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "base/check.h"
@@ -229,11 +230,16 @@ std::shared_ptr<Pipeline> build_pipeline(std::shared_ptr<const Module> module, c
 base::Result<std::shared_ptr<const Pipeline>> variant_for(const std::shared_ptr<const Pipeline>& pipeline, std::vector<core::ResourceState> resources) {
   if (!pipeline->variants) return pipeline;
   const std::lock_guard lock(pipeline->variants->mutex);
-  for (const std::shared_ptr<const Pipeline>& made : pipeline->variants->made)
-    if (made->resources == resources) return made;
+  std::vector<std::shared_ptr<const Pipeline>>& kept = pipeline->variants->made;
+  const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto& made) { return made->resources == resources; });
+  if (found != kept.end()) {
+    std::rotate(found, found + 1, kept.end());
+    return kept.back();
+  }
   std::shared_ptr<const Pipeline> made = build(pipeline->module, pipeline->options, Upto::MachineCode, std::move(resources));
   if (!made->code) return base::Error{"no code could be made for the textures and samplers that are bound to '" + pipeline->entry_point + "'"};
-  pipeline->variants->made.push_back(made);
+  if (kept.size() == kMostVariants) kept.erase(kept.begin());
+  kept.push_back(made);
   return made;
 }
 

@@ -24,10 +24,12 @@ namespace tesela::engine {
 
 struct Pipeline;
 
-/// The same entry point for other formats and samplers; made when they are first bound.
+/// The same entry point for other formats and samplers; made when they are first bound. The last kMostVariants that were used are kept: a program that binds formats and samplers
+/// of every kind in turn does not fill memory with code.
+inline constexpr size_t kMostVariants = 32;
 struct Variants {
   std::mutex mutex;
-  std::vector<std::shared_ptr<const Pipeline>> made;
+  std::vector<std::shared_ptr<const Pipeline>> made;  ///< the last used one at the end
 };
 
 struct Pipeline {

@@ -20,38 +20,48 @@ ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight) { return c.add(
 
 namespace {
 
-ValueId moved_by(const Code& c, ValueId coordinate, ValueId float_size, int32_t offset) {
-  return offset == 0 ? coordinate : c.add(coordinate, c.div(c.f(static_cast<float>(offset)), float_size));
+/// 0 to 2: where in a texture and its mirror image.
+ValueId mirror_cycle(const Code& c, ValueId coordinate) { return c.sub(coordinate, c.mul(c.floor(c.mul(coordinate, c.f(0.5f))), c.f(2))); }
+
+/// Texels moved by an offset, again inside a period. The offset is added to texels, where it is exact, and not to the coordinate: a coordinate on the edge of a texel stays on one.
+ValueId moved_inside(const Code& c, ValueId texels, int32_t offset, ValueId period) {
+  if (offset == 0) return texels;
+  const ValueId moved = c.add(texels, c.f(static_cast<float>(offset)));
+  return c.sub(moved, c.mul(c.floor(c.div(moved, period)), period));
 }
 
-/// 0 to 2: where in a texture and its mirror image.
-ValueId mirror_cycle(const Code& c, ValueId moved) { return c.sub(moved, c.mul(c.floor(c.mul(moved, c.f(0.5f))), c.f(2))); }
+/// In texels of a texture that its mirror image follows: 0 to twice the size.
+ValueId mirrored_position(const Code& c, ValueId coordinate, ValueId float_size, int32_t offset) {
+  return moved_inside(c, c.mul(mirror_cycle(c, coordinate), float_size), offset, c.mul(float_size, c.f(2)));
+}
 
-/// The coordinate folded into 0 to 1 where the mode repeats.
-ValueId folded(const Code& c, AddressMode mode, ValueId coordinate, ValueId float_size, int32_t offset) {
-  const ValueId moved = moved_by(c, coordinate, float_size, offset);
+/// In texels, from the left edge of the first; where the mode repeats, inside the texture.
+ValueId position(const Code& c, AddressMode mode, ValueId coordinate, ValueId float_size, int32_t offset) {
   switch (mode) {
-    case AddressMode::ClampToEdge: return coordinate;
-    case AddressMode::Repeat: return c.sub(moved, c.floor(moved));
+    case AddressMode::ClampToEdge: {
+      const ValueId texels = c.mul(coordinate, float_size);
+      return offset == 0 ? texels : c.add(texels, c.f(static_cast<float>(offset)));
+    }
+    case AddressMode::Repeat: return moved_inside(c, c.mul(c.sub(coordinate, c.floor(coordinate)), float_size), offset, float_size);
     case AddressMode::MirrorRepeat: {
-      const ValueId cycle = mirror_cycle(c, moved);
-      return c.min(cycle, c.sub(c.f(2), cycle));
+      const ValueId texels = mirrored_position(c, coordinate, float_size, offset);
+      return c.min(texels, c.sub(c.mul(float_size, c.f(2)), texels));
     }
   }
   TESELA_UNREACHABLE();
-}
-
-/// In texels, from the left edge of the first.
-ValueId position(const Code& c, AddressMode mode, ValueId coordinate, ValueId float_size, int32_t offset) {
-  const ValueId scaled = c.mul(folded(c, mode, coordinate, float_size, offset), float_size);
-  return mode == AddressMode::ClampToEdge && offset != 0 ? c.add(scaled, c.f(static_cast<float>(offset))) : scaled;
 }
 
 }  // namespace
 
 Taps nearest_tap(const Code& c, AddressMode mode, ValueId coordinate, ValueId size, int32_t offset) {
   const ValueId float_size = c.small_as_float(size), last = c.sub(float_size, c.f(1));
-  const ValueId at = c.clamp(c.floor(position(c, mode, coordinate, float_size, offset)), c.f(0), last);
+  const auto whole = [&]() -> ValueId {
+    if (mode != AddressMode::MirrorRepeat) return c.floor(position(c, mode, coordinate, float_size, offset));
+    // The texel and not the place is mirrored, so that a texel has its left edge in the image too.
+    const ValueId texel = c.floor(mirrored_position(c, coordinate, float_size, offset));
+    return c.min(texel, c.sub(c.add(float_size, last), texel));
+  };
+  const ValueId at = c.clamp(whole(), c.f(0), last);
   return {c.bits_as(Scalar::U32, c.convert(Scalar::I32, at)), {}, {}};
 }
 
@@ -74,7 +84,7 @@ Taps footprint_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId
   if (mode == AddressMode::Repeat) return linear_taps(c, mode, coordinate, size, offset);
   const ValueId float_size = c.small_as_float(size);
   const bool mirrored = mode == AddressMode::MirrorRepeat;
-  const ValueId texels = mirrored ? c.mul(mirror_cycle(c, moved_by(c, coordinate, float_size, offset)), float_size) : position(c, mode, coordinate, float_size, offset);
+  const ValueId texels = mirrored ? mirrored_position(c, coordinate, float_size, offset) : position(c, mode, coordinate, float_size, offset);
   const ValueId limit = mirrored ? c.mul(float_size, c.f(2)) : float_size;
   const ValueId first = c.convert(Scalar::I32, c.floor(c.clamp(c.sub(texels, c.f(0.5f)), c.f(-1), limit)));
   const ValueId count = c.bits_as(Scalar::I32, size), last = c.sub(count, c.i(1));

@@ -1,5 +1,5 @@
 // textureLoad of every format that textures can have.
-//# f32: BI-101, TYPE-74, GRAM-16
+//# f32: BI-101, TYPE-74, TYPE-80, TYPE-81, GRAM-16
 //! run main
 //! limit maxSampledTexturesPerShaderStage = 40
 //! texture t0 r8unorm 4x1 = 0 0.003921569 0.49803922 1
@@ -86,7 +86,7 @@ fn main(@builtin(local_invocation_index) i: u32) {
   result[96u + i] = textureLoad(t24, vec2u(i, 0u), 0);
   result[100u + i] = textureLoad(t25, vec2u(i, 0u), 0);
 }
-//# u32: BI-101, TYPE-74, GRAM-16
+//# u32: BI-101, TYPE-74, TYPE-80, TYPE-81, GRAM-16
 //! run main
 //! limit maxSampledTexturesPerShaderStage = 40
 //! texture t0 r8uint 4x1 = 0 1 127 255

@@ -183,3 +183,40 @@ fn main(@builtin(local_invocation_index) i: u32) {
   result[88u + i] = textureSampleLevel(t22, s, vec2f((f32(i) + 0.75) / 4.0, 0.5), 0.0);
   result[92u + i] = textureSampleLevel(t23, s, vec2f((f32(i) + 0.75) / 4.0, 0.5), 0.0);
 }
+//# moved_from_edge_to_edge: BI-110, BI-99
+// A coordinate on the edge of a texel, moved by whole texels, is on the edge of another, which begins there: also in the mirror image.
+//! run main
+//! texture t r32float 13x1 = iota 13 0 1
+//! buffer result f32 = zero 112
+//! sampler round = repeat
+//! sampler back = mirror
+//! sampler held = clamp
+//! expect result = 5 7 0 4 5 5 5 4 5 5 0 4 5 7 12 4 8 4 0 7 8 8 8 7 8 8 0 7 8 4 12 7 10 2 0 9 10 10 10 9 10 10 0 9 10 2 12 9 12 0 0 11 12 12 12 11 12 12 0 11 12 0 12 11 1 1 1 0 1 11 12 0 1 11 0 0 1 1 12 0 4 4 4 3 4 8 12 3 4 8 0 3 4 4 12 3 7 7 7 6 7 5 12 6 7 5 0 6 7 7 12 6
+@group(0) @binding(0) var t: texture_2d<f32>;
+@group(0) @binding(1) var round: sampler;
+@group(0) @binding(2) var back: sampler;
+@group(0) @binding(3) var held: sampler;
+@group(1) @binding(0) var<storage, read_write> result: array<vec4f>;
+@compute @workgroup_size(4)
+fn main(@builtin(local_invocation_index) i: u32) {
+  let uv = vec2f(array(0.0, 1.0, -1.0, 2.0)[i], 0.5);
+  result[0u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(-8, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(-8, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(-8, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(-8, 0)).w);
+  result[4u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(-5, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(-5, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(-5, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(-5, 0)).w);
+  result[8u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(-3, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(-3, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(-3, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(-3, 0)).w);
+  result[12u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(-1, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(-1, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(-1, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(-1, 0)).w);
+  result[16u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(1, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(1, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(1, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(1, 0)).w);
+  result[20u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(4, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(4, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(4, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(4, 0)).w);
+  result[24u + i] = vec4f(textureSampleLevel(t, round, uv, 0.0, vec2i(7, 0)).r, textureSampleLevel(t, back, uv, 0.0, vec2i(7, 0)).r, textureSampleLevel(t, held, uv, 0.0, vec2i(7, 0)).r, textureGather(0, t, round, uv + vec2f(0.0, 0.5), vec2i(7, 0)).w);
+}
+//# edges_in_the_mirror: BI-110
+// The nearest texel at the left edge of each half texel, over the texture and its image twice.
+//! run main
+//! texture t r32float 4x1 = iota 4 0 1
+//! buffer result f32 = zero 32
+//! sampler back = mirror
+//! expect result = 0 0 1 1 2 2 3 3 3 3 2 2 1 1 0 0 0 0 1 1 2 2 3 3 3 3 2 2 1 1 0 0
+@group(0) @binding(0) var t: texture_2d<f32>;
+@group(0) @binding(2) var back: sampler;
+@group(1) @binding(0) var<storage, read_write> result: array<f32>;
+@compute @workgroup_size(32)
+fn main(@builtin(local_invocation_index) i: u32) { result[i] = textureSampleLevel(t, back, vec2f((f32(i) - 16.0) / 8.0, 0.5), 0.0).r; }

@@ -1,5 +1,5 @@
 // textureStore of every texel format: one texel for each invocation, of values that clamp and round.
-//# f32: BI-112, TYPE-76, MEM-02
+//# f32: BI-112, TYPE-76, TYPE-80, TYPE-81, MEM-02
 //! run main
 //! limit maxStorageTexturesPerShaderStage = 40
 //! buffer values f32 = 0.3 -0.25 2 0.75 1 0.6125 -3 0.001 0.12345 2e-05 1000.5 0.2 -1 0.7071 0.499 1
@@ -91,7 +91,7 @@ fn main(@builtin(local_invocation_index) i: u32) {
   textureStore(t19, vec2u(i, 0u), values[i]);
   textureStore(t20, vec2u(i, 0u), values[i]);
 }
-//# u32: BI-112, TYPE-76, MEM-02
+//# u32: BI-112, TYPE-76, TYPE-80, TYPE-81, MEM-02
 //! run main
 //! limit maxStorageTexturesPerShaderStage = 40
 //! buffer values u32 = 0 1 2 3 200 100 50 1 255 128 64 2 7 9 11 0
@@ -139,7 +139,7 @@ fn main(@builtin(local_invocation_index) i: u32) {
   textureStore(t8, vec2u(i, 0u), values[i]);
   textureStore(t9, vec2u(i, 0u), values[i]);
 }
-//# i32: BI-112, TYPE-76, MEM-02
+//# i32: BI-112, TYPE-76, TYPE-80, TYPE-81, MEM-02
 //! run main
 //! limit maxStorageTexturesPerShaderStage = 40
 //! buffer values i32 = 0 -1 2 -3 100 -100 50 1 127 -128 64 -2 -7 9 -11 0
