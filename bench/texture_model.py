@@ -102,7 +102,9 @@ def stored_fields(fmt, values):
         return [packed_small_float(v, mantissa) for v, mantissa in zip(values, (6, 6, 5))]
     if kind == "Float":
         return fields(fmt, b"".join(struct.pack("<e" if bits == 16 else "<f", v) for v in values))
-    return values
+    if kind == "Sint":
+        return [min(max(v, -(1 << bits - 1)), (1 << bits - 1) - 1) for v in values]
+    return [min(v, most) for v, most in zip(values, (1023, 1023, 1023, 3) if kind == "PackedUint" else [(1 << bits) - 1] * n)]
 
 
 # --- textures

@@ -84,10 +84,6 @@ def make_inputs(folder, numbers):
     return places, picks
 
 
-def signed(word):
-    return word - (1 << 32) if word >> 31 else word
-
-
 class Suite:
     """A module, what is bound, and the entry points; for Tesela a job, for the peer a list."""
 
@@ -330,9 +326,11 @@ class Suite:
             if fmt.read:
                 self.load(shape, self.storage(shape, "read"))
             if fmt.write:
-                self.store(shape, False)
-                self.store(shape, True)
+                self.store(shape)
+                self.store(shape, "outside")
                 self.queries(shape, list(self.variables)[-1])
+                if fmt.letter != "f32" and fmt.bytes < 4 * fmt.channels:
+                    self.store(shape, "clamped")
             if fmt.both:
                 self.read_write(shape)
 
@@ -367,19 +365,23 @@ class Suite:
     def texels_step(self, builtin, shape, body, name, after):
         self.step(builtin, shape, body, [name], name, letter=None, fields=after, tolerance=0 if self.fmt.letter != "f32" or self.fmt.bytes == 4 * self.fmt.channels else 1)
 
-    def store(self, shape, outside):
-        fmt, t = self.fmt, self.storage(shape, "write", "_outside" if outside else "")
-        text, own = self.own_texel(shape, outside)
+    def store(self, shape, variant=""):
+        """`variant`: outside, or clamped: integers that channels do not hold."""
+        fmt, t = self.fmt, self.storage(shape, "write", "_" + variant if variant else "")
+        text, own = self.own_texel(shape, variant == "outside")
         bits = 10 if fmt.kind == "PackedUint" else 8 * fmt.bytes // fmt.channels
         most = (1 << bits) - 1
         if fmt.letter == "f32":  # past the ends of normalised formats too
             value, number = "vec4f(3.0, 4.0, -3.0, 2.5) * (c - vec4f(0.4))", lambda i, _: [f32(k * f32(v - f32(0.4))) for k, v in zip((3, 4, -3, 2.5), self.places[i])]
+        elif variant == "clamped":
+            value = f"{'p' if fmt.letter == 'u32' else 'bitcast<vec4i>(p)'} >> vec4u(i % 32u)"
+            number = (lambda i, _: [v >> i % 32 for v in self.picks[i]]) if fmt.letter == "u32" else lambda i, _: [model.signed(v, 32) >> i % 32 for v in self.picks[i]]
         elif fmt.letter == "u32":
             mask = [most, most, most, 3 if fmt.kind == "PackedUint" else most]
             value, number = f"p & vec4u({'u, '.join(map(str, mask))}u)", lambda i, _: [v & m for v, m in zip(self.picks[i], mask)]
         else:
             value, number = f"(bitcast<vec4i>(p) << vec4u({32 - bits}u)) >> vec4u({32 - bits}u)", lambda i, _: [model.signed(v & most, bits) for v in self.picks[i]]
-        self.texels_step("textureStore outside" if outside else "textureStore", shape, f"textureStore({t}, {text}, {value});", t, self.texels_after(shape, own, number, None))
+        self.texels_step(f"textureStore {variant}".strip(), shape, f"textureStore({t}, {text}, {value});", t, self.texels_after(shape, own, number, None))
 
     def read_write(self, shape):
         t = self.storage(shape, "read_write")

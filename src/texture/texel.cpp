@@ -177,15 +177,22 @@ Scalars complete(const Code& c, Scalars channels, Scalar type) {
 
 namespace {
 
-/// Integers cut to their bits, joined into words.
+/// Integers, of those that do not fit the nearest, joined into words.
 Scalars encode_integers(const Code& c, const TexelFormatInfo& info, const Scalars& values) {
   const uint32_t bits = channel_bits(info);
   if (bits == 32) return {values.begin(), values.begin() + info.channels};
+  const uint32_t most = (1u << bits) - 1, half = 1u << (bits - 1);
   Scalars words;
   for (uint32_t i = 0; i < info.channels; ++i) {
-    const ValueId low = c.bits_as(Scalar::U32, values[i]);
     const uint32_t at = i * bits % 32;
-    const ValueId part = at + bits == 32 ? c.shl(low, at) : c.shl(c.bit_and(low, (1u << bits) - 1), at);
+    ValueId channel;
+    if (info.kind == TexelKind::Uint) {
+      channel = c.min(values[i], c.u(most));
+    } else {
+      channel = c.bits_as(Scalar::U32, c.clamp(values[i], c.i(-static_cast<int32_t>(half)), c.i(static_cast<int32_t>(half - 1))));
+      if (at + bits != 32) channel = c.bit_and(channel, most);
+    }
+    const ValueId part = c.shl(channel, at);
     if (at == 0) words.push_back(part);
     else words.back() = c.bit_or(words.back(), part);
   }
@@ -218,7 +225,7 @@ ValueId encode_packed(const Code& c, const Scalars& values, bool normalised) {
     const uint32_t most = (1u << kPackedBits[i]) - 1;
     ValueId v = values[i];
     if (normalised) v = c.convert(Scalar::U32, c.add(c.mul(c.clamp(v, c.f(0), c.f(1)), c.f(static_cast<float>(most))), c.f(0.5f)));
-    else v = c.bit_and(v, most);
+    else v = c.min(v, c.u(most));
     const ValueId part = c.shl(v, at);
     word = word ? c.bit_or(word, part) : part;
   }

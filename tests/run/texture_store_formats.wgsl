@@ -183,3 +183,73 @@ fn main(@builtin(local_invocation_index) i: u32) {
   textureStore(t7, vec2u(i, 0u), values[i]);
   textureStore(t8, vec2u(i, 0u), values[i]);
 }
+//# u32_too_large: BI-112, TYPE-80
+// A number that the channel does not hold is the nearest that it does.
+//! run main
+//! limit maxStorageTexturesPerShaderStage = 40
+//! buffer values u32 = 256 65536 1023 4 4294967295 255 65535 3 300 70000 1024 2147483648 257 65538 2147483647 5
+//! texture t0 r8uint 4x1
+//! expect t0 = 255 255 255 255
+//! texture t1 r16uint 4x1
+//! expect t1 = 256 65535 300 257
+//! texture t2 rg8uint 4x1
+//! expect t2 = 255 255 255 255 255 255 255 255
+//! texture t3 rg16uint 4x1
+//! expect t3 = 256 65535 65535 255 300 65535 257 65535
+//! texture t4 rgba8uint 4x1
+//! expect t4 = 255 255 255 4 255 255 255 3 255 255 255 255 255 255 255 5
+//! texture t5 rgba16uint 4x1
+//! expect t5 = 256 65535 1023 4 65535 255 65535 3 300 65535 1024 65535 257 65535 65535 5
+//! texture t6 rgb10a2uint 4x1
+//! expect t6 = 256 1023 1023 3 1023 255 1023 3 300 1023 1023 3 257 1023 1023 3
+@group(1) @binding(0) var<storage> values: array<vec4<u32>>;
+@group(0) @binding(0) var t0: texture_storage_2d<r8uint, write>;
+@group(0) @binding(1) var t1: texture_storage_2d<r16uint, write>;
+@group(0) @binding(2) var t2: texture_storage_2d<rg8uint, write>;
+@group(0) @binding(3) var t3: texture_storage_2d<rg16uint, write>;
+@group(0) @binding(4) var t4: texture_storage_2d<rgba8uint, write>;
+@group(0) @binding(5) var t5: texture_storage_2d<rgba16uint, write>;
+@group(0) @binding(6) var t6: texture_storage_2d<rgb10a2uint, write>;
+@compute @workgroup_size(4)
+fn main(@builtin(local_invocation_index) i: u32) {
+  textureStore(t0, vec2u(i, 0u), values[i]);
+  textureStore(t1, vec2u(i, 0u), values[i]);
+  textureStore(t2, vec2u(i, 0u), values[i]);
+  textureStore(t3, vec2u(i, 0u), values[i]);
+  textureStore(t4, vec2u(i, 0u), values[i]);
+  textureStore(t5, vec2u(i, 0u), values[i]);
+  textureStore(t6, vec2u(i, 0u), values[i]);
+}
+//# i32_too_far: BI-112, TYPE-80
+// A number that the channel does not hold is the nearest that it does.
+//! run main
+//! limit maxStorageTexturesPerShaderStage = 40
+//! buffer values i32 = 128 -129 32767 -32768 2147483647 -2147483648 127 -128 32768 -32769 200 -200 65536 -65537 -1 256
+//! texture t0 r8sint 4x1
+//! expect t0 = 127 127 127 127
+//! texture t1 r16sint 4x1
+//! expect t1 = 128 32767 32767 32767
+//! texture t2 rg8sint 4x1
+//! expect t2 = 127 -128 127 -128 127 -128 127 -128
+//! texture t3 rg16sint 4x1
+//! expect t3 = 128 -129 32767 -32768 32767 -32768 32767 -32768
+//! texture t4 rgba8sint 4x1
+//! expect t4 = 127 -128 127 -128 127 -128 127 -128 127 -128 127 -128 127 -128 -1 127
+//! texture t5 rgba16sint 4x1
+//! expect t5 = 128 -129 32767 -32768 32767 -32768 127 -128 32767 -32768 200 -200 32767 -32768 -1 256
+@group(1) @binding(0) var<storage> values: array<vec4<i32>>;
+@group(0) @binding(0) var t0: texture_storage_2d<r8sint, write>;
+@group(0) @binding(1) var t1: texture_storage_2d<r16sint, write>;
+@group(0) @binding(2) var t2: texture_storage_2d<rg8sint, write>;
+@group(0) @binding(3) var t3: texture_storage_2d<rg16sint, write>;
+@group(0) @binding(4) var t4: texture_storage_2d<rgba8sint, write>;
+@group(0) @binding(5) var t5: texture_storage_2d<rgba16sint, write>;
+@compute @workgroup_size(4)
+fn main(@builtin(local_invocation_index) i: u32) {
+  textureStore(t0, vec2u(i, 0u), values[i]);
+  textureStore(t1, vec2u(i, 0u), values[i]);
+  textureStore(t2, vec2u(i, 0u), values[i]);
+  textureStore(t3, vec2u(i, 0u), values[i]);
+  textureStore(t4, vec2u(i, 0u), values[i]);
+  textureStore(t5, vec2u(i, 0u), values[i]);
+}
