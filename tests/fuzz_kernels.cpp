@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <chrono>
@@ -21,6 +22,7 @@
 #include <optional>
 
 #include "lower/lower.h"
+#include "runtime/texture.h"
 #include "sema/program.h"
 #include "support/generate.h"
 #include "support/interpret.h"
@@ -36,6 +38,7 @@ using Clock = std::chrono::steady_clock;
 constexpr uint64_t kBudget = 60'000'000;  // instructions of the interpreter for one kernel
 constexpr unsigned kSecondsPerKernel = 120;
 constexpr uint32_t kMaxJobs = 64;
+constexpr uint32_t kReadTextures = 2;  // those that are written stand behind the buffers, without these
 
 /// What the processes share.
 struct Shared {
@@ -50,16 +53,87 @@ DeviceOptions device_options(uint32_t threads) {
   return options;
 }
 
+/// Calls f(level, width, height, first byte, bytes) for each level of a texture's texels.
+template <class F>
+void for_each_level(const test::GeneratedTexture& t, F&& f) {
+  size_t at = 0;
+  for (uint32_t level = 0; level < t.mips; ++level) {
+    const uint32_t width = t.width >> level, height = t.height >> level;
+    const size_t bytes = size_t{width} * height * t.layers * core::texel_info(t.format).bytes;
+    f(level, width, height, at, bytes);
+    at += bytes;
+  }
+}
+
 // --- the interpreter's side
+
+/// A kernel's textures in the memory that generated code sees.
+class PlainTextures {
+ public:
+  explicit PlainTextures(const test::GeneratedKernel& kernel) : kernel_(kernel) {
+    for (const test::GeneratedTexture& t : kernel.textures) {
+      textures_.push_back(std::move(*runtime::Texture::create({.format = t.format, .width = t.width, .height = t.height, .depth_or_layers = t.layers, .mip_levels = t.mips}, runtime::Guard::None)));
+      for_each_level(t, [&](uint32_t level, uint32_t width, uint32_t height, size_t at, size_t bytes) {
+        (void)textures_.back().write({.mip_level = level, .size = {width, height, t.layers}}, std::as_bytes(std::span(t.texels)).subspan(at, bytes), {});
+      });
+    }
+  }
+
+  std::vector<core::ResourceState> states() const {
+    std::vector<core::ResourceState> out;
+    for (const test::GeneratedTexture& t : kernel_.textures)
+      if (!t.written) out.push_back({.group = 0, .binding = t.binding, .format = t.format});
+    out.push_back({.group = 0, .binding = 10, .modes = kernel_.sampler});
+    return out;
+  }
+
+  /// What is bound there; nothing where it is no texture's or sampler's.
+  std::optional<std::vector<uint8_t>> bound(const ir::Module& module, const core::KernelBinding& b) const {
+    if (b.kind == core::BindingKind::Sampler) return bytes_of(runtime::Sampler::create({.modes = kernel_.sampler})->words());
+    if (b.group == core::kDescriptionGroup) {
+      const size_t i = module.bindings[b.binding].binding - kFirst;
+      const test::GeneratedTexture& t = kernel_.textures[i];
+      return bytes_of(runtime::TextureView::create(textures_[i], {.dimension = t.array ? core::ViewDimension::D2Array : core::ViewDimension::D2, .format = t.format})->words());
+    }
+    if (b.kind != core::BindingKind::TextureRead && b.kind != core::BindingKind::TextureWrite) return {};
+    const runtime::Texture& t = textures_[b.binding - kFirst];
+    const auto* data = reinterpret_cast<const uint8_t*>(t.data());
+    return std::vector<uint8_t>(data, data + t.size());
+  }
+
+  /// The texels of a storage texture whose memory is left so, in rows without gaps.
+  std::vector<uint8_t> texels(uint32_t binding, const std::vector<uint8_t>& memory) const {
+    const test::GeneratedTexture& t = kernel_.textures[binding - kFirst];
+    std::vector<uint8_t> out;
+    const size_t row = size_t{t.width} * core::texel_info(t.format).bytes;
+    for (uint32_t y = 0; y < t.height; ++y) {
+      const uint8_t* first = memory.data() + (textures_[binding - kFirst].texel(core::TextureAspect::All, 0, 0, y, 0) - textures_[binding - kFirst].data());
+      out.insert(out.end(), first, first + row);
+    }
+    return out;
+  }
+
+  static constexpr uint32_t kFirst = 6;  // binding
+
+ private:
+  static std::vector<uint8_t> bytes_of(const std::vector<uint32_t>& words) {
+    std::vector<uint8_t> out(words.size() * 4);
+    std::memcpy(out.data(), words.data(), out.size());
+    return out;
+  }
+
+  const test::GeneratedKernel& kernel_;
+  std::vector<runtime::Texture> textures_;
+};
 
 class Oracle {
  public:
-  explicit Oracle(const test::GeneratedKernel& kernel) : kernel_(kernel) {
+  explicit Oracle(const test::GeneratedKernel& kernel) : kernel_(kernel), textures_(kernel) {
     sources_.add("generated.wgsl", kernel.wgsl);
     program_ = sema::check(syntax::parse(sources_, sink_), sources_, {}, sink_);
   }
 
-  /// What the buffers hold afterwards; nothing (and `why`) where the interpreter cannot say.
+  /// What the buffers hold afterwards, then the textures that are written; nothing (and `why`) where the interpreter cannot say.
   std::optional<Buffers> expected(uint32_t subgroup_size, std::string& why) {
     const std::optional<ir::Module> module = lowered(subgroup_size);
     for (const diag::Diagnostic& d : sink_.all())
@@ -67,10 +141,19 @@ class Oracle {
     if (!module || sink_.has_errors()) return {};
     if (why = ir::verify(*module); !why.empty()) return {};
     Buffers used;
-    for (const core::KernelBinding& b : module->bindings) used.push_back(kernel_.buffers[b.binding]);
+    for (const core::KernelBinding& b : module->bindings) {
+      const std::optional<std::vector<uint8_t>> texture = textures_.bound(*module, b);
+      used.push_back(texture ? *texture : kernel_.buffers[b.binding]);
+    }
     if (why = test::interpret(*module, used, kernel_.num_workgroups, kBudget); !why.empty()) return {};
     Buffers all = kernel_.buffers;
-    for (size_t i = 0; i < used.size(); ++i) all[module->bindings[i].binding] = used[i];
+    for (const test::GeneratedTexture& t : kernel_.textures)
+      if (t.written) all.push_back(t.texels);
+    for (size_t i = 0; i < used.size(); ++i) {
+      const core::KernelBinding& b = module->bindings[i];
+      if (b.kind == core::BindingKind::TextureWrite) all[b.binding - kReadTextures] = textures_.texels(b.binding, used[i]);
+      else if (b.group == 0 && b.binding < kernel_.buffers.size()) all[b.binding] = used[i];
+    }
     return all;
   }
 
@@ -80,17 +163,51 @@ class Oracle {
     const auto spec = sema::specialize(*program_, program_->entry_point("main"), {}, sink_);
     lower::Options options;
     options.subgroup_size = subgroup_size;
+    options.resources = textures_.states();
     if (!spec || sink_.has_errors()) return {};
     return lower::lower(*spec, options, sink_);
   }
 
   const test::GeneratedKernel& kernel_;
+  PlainTextures textures_;
   diag::SourceSet sources_;
   diag::Sink sink_;
   std::unique_ptr<sema::Program> program_;
 };
 
 // --- the CPU's side
+
+/// The kernel's textures and sampler as bound to a pipeline.
+struct BoundTextures {
+  std::vector<Texture> textures;
+  Sampler sampler;
+};
+
+TexelCopyLayout rows_of(const test::GeneratedTexture& t, uint32_t width, uint32_t height) { return {.bytes_per_row = width * core::texel_info(t.format).bytes, .rows_per_image = height}; }
+
+bool make_textures(const Device& device, const test::GeneratedKernel& kernel, BoundTextures& out) {
+  for (const test::GeneratedTexture& t : kernel.textures) {
+    TextureDescriptor d;
+    d.size = {t.width, t.height, t.layers};
+    d.format = static_cast<TextureFormat>(t.format);
+    d.usage = TextureUsage::CopyDst | TextureUsage::CopySrc | (t.written ? TextureUsage::StorageBinding : TextureUsage::TextureBinding);
+    d.mip_level_count = t.mips;
+    auto made = device.create_texture(d);
+    if (!made.ok()) return false;
+    bool ok = true;
+    for_each_level(t, [&](uint32_t level, uint32_t width, uint32_t height, size_t at, size_t bytes) {
+      ok = ok && device.write_texture({.texture = *made, .mip_level = level}, std::as_bytes(std::span(t.texels)).subspan(at, bytes), rows_of(t, width, height), {width, height, t.layers}).ok();
+    });
+    if (!ok) return false;
+    out.textures.push_back(*made);
+  }
+  SamplerDescriptor d;
+  const auto mode = [&](int axis) { return static_cast<AddressMode>(kernel.sampler.address[axis]); };
+  d.address_mode_u = mode(0), d.address_mode_v = mode(1), d.address_mode_w = mode(2);
+  auto sampler = device.create_sampler(d);
+  if (sampler.ok()) out.sampler = *sampler;
+  return sampler.ok();
+}
 
 std::optional<Buffers> computed(const Device& device, const Module& module, const test::GeneratedKernel& kernel, uint32_t subgroup_size, int opt_level, bool sanitized, std::string& why) {
   PipelineOptions options;
@@ -112,7 +229,16 @@ std::optional<Buffers> computed(const Device& device, const Module& module, cons
     }
     buffers.push_back(*made);
   }
-  for (const BindingInfo& b : pipeline.bindings()) bindings.set(b.group, b.binding, buffers[b.binding]);
+  BoundTextures bound;
+  if (!make_textures(device, kernel, bound)) {
+    why = "no texture could be made";
+    return {};
+  }
+  for (const BindingInfo& b : pipeline.bindings()) {
+    if (b.kind == BindingKind::Sampler) bindings.set(b.group, b.binding, bound.sampler);
+    else if (b.texture) bindings.set(b.group, b.binding, bound.textures[b.binding - PlainTextures::kFirst]);
+    else bindings.set(b.group, b.binding, buffers[b.binding]);
+  }
   DispatchOptions dispatch;
   dispatch.time_limit = std::chrono::seconds(60);
   const DispatchResult result = device.dispatch(pipeline, bindings, {kernel.num_workgroups[0], kernel.num_workgroups[1], kernel.num_workgroups[2]}, dispatch);
@@ -129,6 +255,16 @@ std::optional<Buffers> computed(const Device& device, const Module& module, cons
     const auto* bytes = reinterpret_cast<const uint8_t*>(b.data());
     out.emplace_back(bytes, bytes + b.size());
   }
+  for (size_t i = 0; i < kernel.textures.size(); ++i) {
+    const test::GeneratedTexture& t = kernel.textures[i];
+    if (!t.written) continue;
+    std::vector<uint8_t> texels(t.texels.size());
+    if (!device.read_texture({.texture = bound.textures[i]}, std::as_writable_bytes(std::span(texels)), rows_of(t, t.width, t.height), {t.width, t.height, t.layers}).ok()) {
+      why = "a texture cannot be read";
+      return {};
+    }
+    out.push_back(std::move(texels));
+  }
   return out;
 }
 
@@ -138,12 +274,12 @@ std::string difference(const Buffers& got, const Buffers& want) {
   std::string out;
   int shown = 0;
   for (size_t b = 0; b < want.size(); ++b)
-    for (size_t at = 0; at + 4 <= want[b].size() && shown < 6; at += 4) {
+    for (size_t at = 0; at < want[b].size() && shown < 6; at += 4) {
       uint32_t g = 0, w = 0;
-      std::memcpy(&g, got[b].data() + at, 4);
-      std::memcpy(&w, want[b].data() + at, 4);
+      std::memcpy(&g, got[b].data() + at, std::min<size_t>(4, want[b].size() - at));
+      std::memcpy(&w, want[b].data() + at, std::min<size_t>(4, want[b].size() - at));
       if (g == w) continue;
-      out += "  binding " + std::to_string(b) + ", word " + std::to_string(at / 4) + ": " + std::to_string(g) + " instead of " + std::to_string(w) + "\n";
+      out += "  binding " + std::to_string(b < PlainTextures::kFirst ? b : b + kReadTextures) + ", word " + std::to_string(at / 4) + ": " + std::to_string(g) + " instead of " + std::to_string(w) + "\n";
       ++shown;
     }
   return out;

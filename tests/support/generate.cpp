@@ -14,7 +14,7 @@ constexpr uint32_t kInputs = 64;
 constexpr uint32_t kRecordWords = 20, kRecordMatrix = 8;  // of struct R
 
 /// What a kernel is about. A large kernel has everything, another one to three of these.
-enum class Feature : uint32_t { Loops, Switches, Returns, Barriers, UniformLoads, Calls, Arrays, Records, WorkgroupAtomics, StorageAtomics, Subgroups, Halves, Integers, Conversions, Count };
+enum class Feature : uint32_t { Loops, Switches, Returns, Barriers, UniformLoads, Calls, Arrays, Records, WorkgroupAtomics, StorageAtomics, Subgroups, Halves, Integers, Conversions, Textures, Count };
 
 /// What statements at a place may do.
 struct Context {
@@ -72,6 +72,26 @@ class KernelGenerator {
     k_.num_workgroups[2] = r_.chance(10) ? 2 : 1;
     k_.uses_subgroups = has(Feature::Subgroups);
     full_ = invocations_ % 32 == 0;
+    if (!has(Feature::Textures)) return;
+    using F = core::TexelFormat;
+    storage_width_ = r_.pick<uint32_t>({1, 5, 8, 16, 64});
+    stored_format_ = r_.pick<F>({F::R8Uint, F::R16Uint, F::Rg8Uint, F::Rgba8Uint, F::Rgba16Uint, F::Rgb10a2Uint, F::R32Uint, F::Rgba32Uint});
+  }
+
+  void textures(size_t total) {
+    using F = core::TexelFormat;
+    const auto rows = static_cast<uint32_t>((total + storage_width_ - 1) / storage_width_);
+    k_.textures = {{.binding = 6, .format = r_.pick<F>({F::R8Uint, F::R16Uint, F::Rg16Uint, F::Rgba8Uint, F::Rgb10a2Uint, F::R32Uint, F::Rgba32Uint}), .width = 8, .height = 4, .mips = 3},
+                   {.binding = 7, .format = r_.pick<F>({F::R8Unorm, F::Rg8Unorm, F::Rgba8Unorm, F::Bgra8Unorm}), .width = 4, .height = 4, .layers = 3, .mips = 2, .array = true},
+                   {.binding = 8, .format = F::R32Uint, .width = storage_width_, .height = rows, .written = true},
+                   {.binding = 9, .format = stored_format_, .width = storage_width_, .height = rows, .written = true}};
+    for (GeneratedTexture& t : k_.textures) {
+      size_t texels = 0;
+      for (uint32_t level = 0; level < t.mips; ++level) texels += size_t{t.width >> level} * (t.height >> level) * t.layers;
+      t.texels.resize(texels * core::texel_info(t.format).bytes);
+      for (uint8_t& byte : t.texels) byte = static_cast<uint8_t>(r_.next());
+    }
+    for (core::AddressMode& mode : k_.sampler.address) mode = static_cast<core::AddressMode>(r_.below(3));
   }
 
   std::string header() const {
@@ -85,6 +105,7 @@ class KernelGenerator {
     out += "var<workgroup> wg: array<u32, N>;\nvar<workgroup> wg2: array<vec3u, N>;\nvar<workgroup> wu: u32;\nvar<workgroup> wadd: array<atomic<u32>, 8>;\nvar<workgroup> wmax: array<atomic<u32>, 8>;\nvar<workgroup> wmin: array<atomic<i32>, 4>;\nvar<workgroup> wown: array<atomic<u32>, N>;\n";
     if (has(Feature::Halves)) out += FeatureGenerator::half_declarations();
     if (has(Feature::Records)) out += FeatureGenerator::record_declarations();
+    if (has(Feature::Textures)) out += FeatureGenerator::texture_declarations(storage_width_, std::string(core::texel_format_name(stored_format_)));
     return out;
   }
 
@@ -107,6 +128,7 @@ class KernelGenerator {
       const float number = static_cast<float>(r_.below(16));
       std::memcpy(k_.buffers[5].data() + i * 4, &number, 4);
     }
+    if (has(Feature::Textures)) textures(total);
   }
 
   std::string helper(uint32_t number) {
@@ -257,7 +279,7 @@ class KernelGenerator {
     if (k < 10) return pad(indent) + "out[gi * 8u + " + std::to_string(r_.below(8)) + "u] = " + e_.u32(depth_) + ";\n";
     if (k < 12) return leave(c, pad(indent));
     std::vector<Feature> leaves;
-    for (Feature f : {Feature::Arrays, Feature::Records, Feature::WorkgroupAtomics, Feature::StorageAtomics, Feature::Subgroups, Feature::Halves, Feature::Integers, Feature::Conversions, Feature::Calls})
+    for (Feature f : {Feature::Arrays, Feature::Records, Feature::WorkgroupAtomics, Feature::StorageAtomics, Feature::Subgroups, Feature::Halves, Feature::Integers, Feature::Conversions, Feature::Textures, Feature::Calls})
       if (has(f)) leaves.push_back(f);
     return leaves.empty() ? assign(pad(indent)) : about(r_.pick(leaves), c, indent);
   }
@@ -280,6 +302,7 @@ class KernelGenerator {
       case Feature::Halves: return c.entry ? special_.half_statement(in, target, counter_++) : in + target + " += " + special_.half(false) + ";\n";
       case Feature::Integers: return in + target + r_.pick<std::string>({" = ", " += ", " ^= "}) + special_.integer() + ";\n";
       case Feature::Conversions: return in + target + r_.pick<std::string>({" = ", " += ", " ^= "}) + special_.conversion() + ";\n";
+      case Feature::Textures: return special_.texture_statement(in, target);
       case Feature::Count: break;
     }
     return {};
@@ -444,6 +467,8 @@ class KernelGenerator {
   bool tiny_ = false;   // one or two statements
   bool full_ = false;  // subgroups of any size
   uint32_t features_ = 0;
+  uint32_t storage_width_ = 1;
+  core::TexelFormat stored_format_ = core::TexelFormat::R32Uint;
   int depth_ = 2;  // of expressions
 };
 

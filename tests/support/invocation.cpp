@@ -76,9 +76,15 @@ std::vector<uint32_t> Invocation::operands() const {
   return out;
 }
 
+/// Bytes of each scalar that an instruction loads or stores.
+static uint32_t width_of(const Instruction& instr) {
+  if (instr.op == Op::LoadBytes || instr.op == Op::StoreBytes) return instr.imm;
+  return instr.type == Scalar::F16 ? 2 : 4;
+}
+
 std::vector<uint32_t> Invocation::load_for(const Instruction& instr) {
   std::vector<uint32_t> out;
-  memory(instr.operands[0], instr.type, static_cast<uint32_t>(instr.results.size()), [&](uint32_t& bits) { out.push_back(bits); });
+  memory(instr.operands[0], width_of(instr), static_cast<uint32_t>(instr.results.size()), [&](uint32_t& bits) { out.push_back(bits); });
   out.resize(instr.results.size(), 0);
   return out;
 }
@@ -109,8 +115,8 @@ uint32_t Invocation::input(const Instruction& instr) const {
 void Invocation::execute(const Instruction& instr) {
   if (instr.type == Scalar::Ptr && !instr.results.empty()) return pointer(instr);
   if (core::has(instr.op, core::kInput)) return set_results(instr, {input(instr)});
-  if (instr.op == Op::Load) return load(instr);
-  if (instr.op == Op::Store) return store(instr);
+  if (instr.op == Op::Load || instr.op == Op::LoadBytes) return load(instr);
+  if (instr.op == Op::Store || instr.op == Op::StoreBytes) return store(instr);
   if (core::has(instr.op, core::kAtomic)) return atomic(instr);
   if (instr.op == Op::ClearVar) {
     const VarId var(instr.imm);
@@ -142,7 +148,7 @@ void Invocation::pointer(const Instruction& instr) {
     } else {
       if (extent == 0) extent = value(instr.operands[2]);
       const uint32_t index = value(instr.operands[1]);
-      if (index >= extent && !instr.checked) return fail("index " + std::to_string(index) + " of " + std::to_string(extent) + " was said to be in range");
+      if (p.valid && index >= extent && !instr.checked) return fail("index " + std::to_string(index) + " of " + std::to_string(extent) + " was said to be in range");
       p.valid = p.valid && index < extent;
       p.offset += uint64_t{index} * instr.stride;
     }
@@ -159,7 +165,7 @@ std::vector<uint32_t>& Invocation::slots_of(const Pointer& p) {
 }
 
 template <class Access>
-bool Invocation::memory(ValueId ptr, Scalar type, uint32_t n, Access access) {
+bool Invocation::memory(ValueId ptr, uint32_t bytes, uint32_t n, Access access) {
   const Pointer p = top().pointers[ptr.index];
   if (!p.valid) return false;
   const ir::Var& var = world_.module->vars[p.root];
@@ -169,8 +175,7 @@ bool Invocation::memory(ValueId ptr, Scalar type, uint32_t n, Access access) {
     for (uint32_t i = 0; i < n; ++i) access(slots[p.offset / 4 + i]);
     return true;
   }
-  const uint32_t bytes = type == Scalar::F16 ? 2 : 4;
-  const bool buffer = var.space == Space::Uniform || var.space == Space::Storage;
+  const bool buffer = var.space == Space::Uniform || var.space == Space::Storage || var.space == Space::Texture;
   const std::vector<uint8_t>& constant = var.data;
   std::vector<uint8_t>& bytes_of = buffer ? (*world_.buffers)[var.binding] : world_.workgroup[p.root.index];
   const size_t size = var.space == Space::Constant ? constant.size() : bytes_of.size();
@@ -195,7 +200,7 @@ void Invocation::load(const Instruction& instr) {
 
 void Invocation::store(const Instruction& instr) {
   size_t i = 1;
-  memory(instr.operands[0], instr.type, static_cast<uint32_t>(instr.operands.size() - 1), [&](uint32_t& bits) { bits = value(instr.operands[i++]); });
+  memory(instr.operands[0], width_of(instr), static_cast<uint32_t>(instr.operands.size() - 1), [&](uint32_t& bits) { bits = value(instr.operands[i++]); });
 }
 
 void Invocation::atomic(const Instruction& instr) {
@@ -203,7 +208,7 @@ void Invocation::atomic(const Instruction& instr) {
   const uint32_t v = instr.operands.size() > 1 ? value(instr.operands[1]) : 0;
   const auto less = [s](uint32_t a, uint32_t b) { return s ? static_cast<int32_t>(a) < static_cast<int32_t>(b) : a < b; };
   uint32_t old = 0;
-  memory(instr.operands[0], instr.type, 1, [&](uint32_t& bits) {
+  memory(instr.operands[0], 4, 1, [&](uint32_t& bits) {
     old = bits;
     if (instr.op == Op::AtomicStore || instr.op == Op::AtomicExchange) bits = v;
     if (instr.op == Op::AtomicAdd) bits += v;

@@ -76,9 +76,9 @@ class Invocation {
   void leave(const ir::Instruction& exit);
   void call(const ir::Instruction& instr);
   void return_(const ir::Instruction& instr);
-  /// Calls access(bits&) for each scalar of an access, reading before and writing after; false if the pointer is invalid.
+  /// Calls access(bits&) for each scalar, of so many bytes, of an access, reading before and writing after; false if the pointer is invalid.
   template <class Access>
-  bool memory(ir::ValueId ptr, core::Scalar type, uint32_t n, Access access);
+  bool memory(ir::ValueId ptr, uint32_t bytes, uint32_t n, Access access);
   void load(const ir::Instruction& instr);
   void store(const ir::Instruction& instr);
   void atomic(const ir::Instruction& instr);
