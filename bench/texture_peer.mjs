@@ -124,6 +124,7 @@ function samplerOf(words) {
     const [key, value] = word.split('=');
     if (key === 'nearest' || key === 'linear') d.magFilter = d.minFilter = d.mipmapFilter = key;
     else if (key === 'mip') d.mipmapFilter = value;
+    else if (key === 'mag' || key === 'min') d[key + 'Filter'] = value;
     else if (key === 'u' || key === 'v' || key === 'w') d['addressMode' + key.toUpperCase()] = address[value];
     else if (address[key]) d.addressModeU = d.addressModeV = d.addressModeW = address[key];
     else d.compare = key;
@@ -131,13 +132,15 @@ function samplerOf(words) {
   return d;
 }
 
+const filtersWith = (v) => v.words.includes('linear');
+
 /// What a bind group layout says of a variable. Filtering asks for formats that can be filtered.
 function entryOf(v, uses, variables) {
-  const filters = uses.some((u) => variables[u].kind === 'sampler' && variables[u].words.includes('linear') && !samplerOf(variables[u].words).compare);
+  const filters = uses.some((u) => variables[u].kind === 'sampler' && filtersWith(variables[u]) && !samplerOf(variables[u].words).compare);
   const entry = { binding: v.binding, visibility: GPUShaderStage.COMPUTE };
   if (v.kind === 'buffer') return { ...entry, buffer: { type: v.type } };
   if (v.kind === 'storage') return { ...entry, storageTexture: { access: v.access, format: v.format, viewDimension: v.view } };
-  if (v.kind === 'sampler') return { ...entry, sampler: { type: samplerOf(v.words).compare ? 'comparison' : v.words.includes('linear') ? 'filtering' : filters ? 'filtering' : 'non-filtering' } };
+  if (v.kind === 'sampler') return { ...entry, sampler: { type: samplerOf(v.words).compare ? 'comparison' : filtersWith(v) || filters ? 'filtering' : 'non-filtering' } };
   return { ...entry, texture: { sampleType: v.sample_type === 'float' && !filters ? 'unfilterable-float' : v.sample_type, viewDimension: v.view, multisampled: v.samples > 1 } };
 }
 

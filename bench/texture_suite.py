@@ -145,14 +145,15 @@ class Suite:
         self.functions.append(f"@compute @workgroup_size({COUNT // GROUPS}) fn {name}(@builtin(global_invocation_id) gid: vec3u) {{\n  let i = gid.x; let c = places[i]; let p = picks[i];\n  {body}\n}}")
         self.steps.append(dict(entry=name, builtin=builtin, shape=shape, uses=["places", "picks"] + uses, out=out, **what))
 
-    def numbers_step(self, builtin, shape, values, textures, expected, letter="u32", tolerance=0, samplers=()):
-        """Each invocation writes vectors; `expected(i, place, picks)` gives their numbers, None where anything may come, or OUTSIDE."""
+    def numbers_step(self, builtin, shape, values, textures, expected, letter="u32", tolerance=0, samplers=(), **notes):
+        """Each invocation writes vectors; `expected(i, place, picks)` gives their numbers, None where anything may come, or OUTSIDE. Notes are for whoever explains differences:
+        lists by invocation."""
         r = self.result(f"vec4<{letter}>", 4 * len(values))
         stores = [f"{r}[{len(values)}u * i + {k}u] = {v};" for k, v in enumerate(values)]
         if samplers:  # one for each invocation
             cases = "".join(f"case {k}u: {{ {' '.join(stores).replace('SAMPLER', s)} }} " for k, s in enumerate(samplers))
             stores = [f"switch i % {len(samplers)}u {{ {cases}default: {{ }} }}"]
-        self.step(builtin, shape, " ".join(stores), textures + [r] + list(samplers), r, words=4 * len(values), letter=letter, tolerance=tolerance, image=self.images.get(textures[0]),
+        self.step(builtin, shape, " ".join(stores), textures + [r] + list(samplers), r, words=4 * len(values), letter=letter, tolerance=tolerance, image=self.images.get(textures[0]), **notes,
                   expected=[expected(i, self.places[i], self.picks[i]) for i in range(COUNT)])
 
     def samplers(self, comparison, filtering):
@@ -188,7 +189,8 @@ class Suite:
         def dimensions(level):
             return [max(v >> level, 1) if shape != "2d_array" or k < 2 else v for k, v in enumerate(size)] + [0] * (4 - len(size))
 
-        self.numbers_step("textureDimensions", shape, values, [t], lambda i, c, p: dimensions(0) + (dimensions(p[0] % levels) if levels else []))
+        self.numbers_step("textureDimensions", shape, values, [t], lambda i, c, p: dimensions(0) + (dimensions(p[0] % levels) if levels else []),
+                          levels=[p[0] % max(levels, 1) for p in self.picks])
         if levels:
             self.numbers_step("textureNumLevels", shape, [f"vec4u(textureNumLevels({t}))"], [t], lambda i, c, p: [levels] * 4)
         if "array" in shape:
@@ -231,7 +233,7 @@ class Suite:
         level = f"p.w % {image.levels}"
         sizes = f"textureDimensions({t}{', LEVEL' if sampled else ''})"
         words = {"LAYER": f"p.z % {depth}", "SAMPLE": "p.z % 4", "X": f"p.x % {sizes}{'.x' if AXES[shape] > 1 else ''}", "Y": f"p.y % {sizes}.y", "Z": f"p.z % {sizes}.z", "LEVEL": level}
-        self.numbers_step(builtin, shape, [call(words)], [t], inside, fmt.letter, fmt.load_tolerance())
+        self.numbers_step(builtin, shape, [call(words)], [t], inside, fmt.letter, fmt.load_tolerance(), levels=[p[3] % image.levels for p in self.picks])
 
         def outside(i, c, p):
             x, y, z = (p[k] % (2 * n) - n // 2 for k, n in enumerate((width, height, depth)))
@@ -240,7 +242,7 @@ class Suite:
 
         words = {"LAYER": "i32(p.z % 6) - 1", "SAMPLE": "i32(p.z % 6) - 1", "LEVEL": f"i32(p.w % {image.levels + 2}) - 1"}
         words.update({letter: f"i32(p.{axis} % {2 * n}) - {n // 2}" for letter, axis, n in (("X", "x", width), ("Y", "y", height), ("Z", "z", depth))})
-        self.numbers_step(builtin + " outside", shape, [call(words)], [t], outside, fmt.letter, fmt.load_tolerance())
+        self.numbers_step(builtin + " outside", shape, [call(words)], [t], outside, fmt.letter, fmt.load_tolerance(), levels=[p[3] % (image.levels + 2) - 1 for p in self.picks])
 
     def place(self, shape):
         """Coordinates, and an array index that may lie outside: in WGSL, and as numbers."""
@@ -273,7 +275,9 @@ class Suite:
             out = read.at_lod(lod(c, p, image, coords))
             return [out[0]] * 4 if one else out
 
-        self.numbers_step(builtin + (" offset" if offset else ""), shape, values, [t], expected, "f32" if not gather or comparison else fmt.letter, tolerance, names)
+        self.numbers_step(builtin + (" offset" if offset else ""), shape, values, [t], expected, "f32" if not gather or comparison else fmt.letter, tolerance, names,
+                          lods=[lod(c, p, image, numbers(c, p)[0]) if lod else 0 for c, p in zip(self.places, self.picks)],
+                          reads=[model.Read(image, samplers[i % len(samplers)], *numbers(c, p), moved) for i, (c, p) in enumerate(zip(self.places, self.picks))])
 
     def sample(self, shape):
         fmt = self.fmt

@@ -246,7 +246,11 @@ static base::Result<std::vector<Used>> used_ranges(const Pipeline& pipeline, con
 static std::vector<core::ResourceState> states_of(std::span<const Used> used) {
   std::vector<core::ResourceState> states;
   for (const Used& u : used) {
-    if (u.sampler) states.push_back({u.info->group, u.info->binding, core::TexelFormat::Count, u.sampler->descriptor().modes});
+    if (u.sampler) {
+      core::SamplerModes modes = u.sampler->descriptor().modes;
+      modes.max_anisotropy = 1;  // no code depends on it
+      states.push_back({u.info->group, u.info->binding, core::TexelFormat::Count, modes});
+    }
     if (u.texture && u.info->kind == BindingKind::Texture) states.push_back({u.info->group, u.info->binding, u.texture->shader_format(), {}});
   }
   return states;

@@ -111,3 +111,57 @@ fn main() {
   w[7] = view_of_private();
 }
 fn view_of_private() -> u32 { let p = bufferView<array<u32, 3>>(&b, 32); return (*p)[1]; }
+
+//# matrices_and_halves: BI-169, ALIAS-01
+// S takes 64 bytes: columns at 0, 16 and 32, b at 48. What lies between the columns stays.
+//! run main
+//! buffer b f32 = iota 32 0 1
+//! buffer h words = 0x42004000 0x45004400
+//! buffer w f32 = 99*20
+//! expect w = 99 99 99 99 16 17 18 99 20 21 22 99 24 25 26 99 28 29 7 14
+enable f16;
+struct S { a: mat3x3f, b: vec2f }
+@group(0) @binding(0) var<storage> b: buffer;
+@group(0) @binding(1) var<storage> h: buffer<8>;
+@group(0) @binding(2) var<storage, read_write> w: buffer;
+@compute @workgroup_size(1)
+fn main() {
+  let two = bufferView<array<S, 2>>(&b, 0);
+  let v = (*two)[1].a;
+  *bufferView<mat3x3f>(&w, 16) = v;
+  *bufferView<vec2f>(&w, 64) = two[1].b;
+  let halves = bufferView<vec4h>(&h, 0);
+  *bufferView<f32>(&w, 72) = f32((*halves).y + halves[2]);
+  *bufferView<f32>(&w, 76) = f32(bufferView<vec2h>(&h, 4).x + (*halves)[0] + halves[3] + halves[1]);
+}
+
+//# views_of_one_s_own: BI-169, BI-170
+// Each invocation writes through views that begin at its own offset; loops with indices that are known only then.
+//! run main groups=2
+//! buffer w u32 = zero 64
+//! expect w = 10 0 1 1 11 0 1 2 12 0 1 3 13 0 1 4 14 0 1 5 15 0 1 6 16 0 1 7 17 0 1 8 18 0 1 9 19 0 1 10 20 0 1 11 21 0 1 12 22 0 1 13 23 0 1 14 24 0 1 15 25 0 1 16
+@group(0) @binding(0) var<storage, read_write> w: buffer;
+@compute @workgroup_size(8)
+fn main(@builtin(global_invocation_id) g: vec3u) {
+  let mine = bufferArrayView<array<u32>>(&w, 16u * g.x, 16u);
+  mine[arrayLength(mine) - 1u] = g.x + 1u;
+  let pair = bufferView<vec2u>(&w, 16u * g.x + 8u);
+  for (var k = 0u; k < 2u; k++) { mine[0] += 5u; }
+  pair.x = (*pair).y - g.x;
+  *bufferView<u32>(&w, i32(16u * g.x)) += g.x;
+}
+
+//# uniform_array_views: BI-170, BI-25
+// A view of 12 of the 48 bytes from 16 on; its own length counts.
+//! run main
+//! buffer u u32 = iota 12
+//! buffer o u32 = zero 4
+//! expect o = 3 4 6 0
+//! accepts index: the fourth word is past the view
+@group(0) @binding(0) var<uniform> u: buffer<48>;
+@group(0) @binding(1) var<storage, read_write> o: array<u32, 4>;
+@compute @workgroup_size(1)
+fn main() {
+  let some = bufferArrayView<array<u32>>(&u, 16, 12);
+  o = array(arrayLength(some), some[0], some[2], some[o[3] + 3u]);
+}
