@@ -7,6 +7,7 @@
 // together again.
 #include "cpu/codegen.h"
 #include "cpu/counted_loop.h"
+#include "cpu/lanes.h"
 
 #include <algorithm>
 
@@ -20,6 +21,7 @@ using HomePlace = pass::Place;
 
 constexpr uint64_t kUnrolledStretch = 256;  // IR instructions of a stretch times subgroups
 constexpr uint64_t kUnrolledInAll = 1600;
+constexpr uint64_t kPolynomial = 12;  // instructions
 constexpr uint64_t kStackSlots = 16 << 10;  // bytes of slots on the stack: LLVM may turn them into registers. More goes to the worker's frame
 
 // --- slots
@@ -228,6 +230,12 @@ Body::Range Body::active_subgroups(const Piece& piece, ir::BlockId block_id) con
   return active.first < active.end ? active : Range{};
 }
 
+/// Exponentials, sines and the like: long by themselves.
+static bool is_polynomial(Op op) {
+  const std::span<const OpRow> rows = math_rows();
+  return std::any_of(rows.begin(), rows.end(), [&](const OpRow& row) { return row.op == op; });
+}
+
 /// Short stretches are written out for each subgroup: what the subgroup's number decides (who takes part in a stage) is then known.
 bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id, Range active) {
   if (touches_registers(piece, block_id)) return true;
@@ -236,10 +244,10 @@ bool Body::worth_unrolling(const Piece& piece, ir::BlockId block_id, Range activ
   for (uint32_t i = piece.begin; i < piece.end; ++i) {
     const ir::Instruction& in = f.instrs[f.blocks[block_id].instrs[i]];
     if (is_hoisted(in)) continue;
-    ++cost;
+    cost += is_polynomial(in.op) ? kPolynomial : 1;
     decides |= in.op == Op::If && (shapes_.known[in.operands[0].index] || shapes_.of(in.operands[0]).kind == pass::ShapeKind::Uniform);
     for (ir::BlockId inner : in.blocks)
-      ir::for_each_instr(f, inner, [&](ir::InstrId id) { cost += f.instrs[id].op == Op::Loop ? kUnrolledStretch : 1; });
+      ir::for_each_instr(f, inner, [&](ir::InstrId id) { cost += f.instrs[id].op == Op::Loop ? kUnrolledStretch : is_polynomial(f.instrs[id].op) ? kPolynomial : 1; });
     if (in.op == Op::Loop) cost += kUnrolledStretch;
   }
   cost *= active.end - active.first;

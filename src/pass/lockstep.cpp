@@ -27,6 +27,7 @@ using ir::ValueId;
 
 constexpr int kMaxDepth = 12;            // of an expression that is looked through
 constexpr uint32_t kMaxInstructions = 200;  // of a loop
+constexpr size_t kMaxCarried = 4;           // values from iteration to iteration, which wait in memory at the rendezvous
 
 class Lockstep {
  public:
@@ -58,6 +59,7 @@ class Lockstep {
     uint32_t reach = 0;
     ValueId limit;        ///< it stays while counter < limit
     size_t guard = 0;     ///< index of the If that leaves, in the body
+    size_t counter = 0, handed = 0;  ///< which parameter of the body, and of the continuing block
   };
 
   /// The same in the whole workgroup, and unchanged by the kernel.
@@ -98,8 +100,8 @@ class Lockstep {
   bool strides(InstrId id, Stride& s) const {
     const Instruction& loop = f_.instrs[id];
     const ir::Block &body = f_.blocks[loop.blocks[0]], &continuing = f_.blocks[loop.blocks[1]];
-    if (!loop.results.empty() || loop.operands.size() != 1 || continuing.params.size() != 1 || !starts(loop.operands[0], s)) return false;
-    return guarded(id, body, s) && counts(id, continuing) && stays(id, body, s);
+    if (loop.operands.size() > 1 + kMaxCarried || continuing.params.size() > 1 + kMaxCarried) return false;
+    return guarded(id, body, s) && starts(loop.operands[s.counter], s) && counts(id, continuing, s) && stays(id, body, s);
   }
 
   /// The body begins with `if (counter < limit) {} else { leave }`.
@@ -109,15 +111,22 @@ class Lockstep {
     const Instruction& test = f_.instrs[body.instrs[s.guard]];
     if (test.op != Op::If || !test.results.empty() || !f_.values[test.operands[0]].def) return false;
     const Instruction& condition = f_.def(test.operands[0]);
-    if (condition.op != Op::Lt || !(condition.operands[0] == body.params[0]) || !only_leaves(f_, test.blocks[0], body.instrs[s.guard]) || !only_leaves(f_, test.blocks[1], id)) return false;
+    s.counter = static_cast<size_t>(std::find(body.params.begin(), body.params.end(), condition.operands[0]) - body.params.begin());
+    if (condition.op != Op::Lt || s.counter == body.params.size() || !only_leaves(f_, test.blocks[0], body.instrs[s.guard]) || !only_leaves(f_, test.blocks[1], id)) return false;
     s.limit = condition.operands[1];
     return is_uniform(s.limit);
   }
 
   /// The counter grows by what is the same for all, and nothing else happens between iterations.
-  bool counts(InstrId id, const ir::Block& continuing) const {
-    const Growth growth = growth_of(f_, id, 0);
-    return growth.step && is_uniform(growth.step) && continuing.instrs.size() <= 2;
+  bool counts(InstrId id, const ir::Block& continuing, Stride& s) const {
+    const Growth growth = growth_of(f_, id, s.counter);
+    if (!growth.step || !is_uniform(growth.step) || continuing.instrs.size() > 2) return false;
+    uint32_t uses = 0;  // of the counter there: it is the workgroup's in the loop that goes before
+    const Instruction& sum = f_.def(f_.instrs[continuing.instrs.back()].operands[s.counter]);
+    s.handed = static_cast<size_t>(std::find_first_of(continuing.params.begin(), continuing.params.end(), sum.operands.begin(), sum.operands.end()) - continuing.params.begin());
+    if (s.handed == continuing.params.size()) return false;
+    for (InstrId in : continuing.instrs) uses += static_cast<uint32_t>(std::count(f_.instrs[in].operands.begin(), f_.instrs[in].operands.end(), continuing.params[s.handed]));
+    return uses == 1;
   }
 
   /// Nothing else leaves the loop, meets, or calls, and it is not long.
@@ -136,6 +145,22 @@ class Lockstep {
     return fits && size <= kMaxInstructions;
   }
 
+  std::vector<Scalar> types_of(const std::vector<ValueId>& values) const {
+    std::vector<Scalar> types;
+    for (ValueId v : values) types.push_back(f_.values[v].type);
+    return types;
+  }
+
+  /// Parameters like those of a block, which stand for them in the copy.
+  std::vector<ValueId> copy_params(ir::Builder& b, BlockCopy& copy, BlockId from, BlockId to) {
+    std::vector<ValueId> params;
+    for (const ValueId v : std::vector<ValueId>(f_.blocks[from].params)) {
+      params.push_back(b.add_param(to, f_.values[v].type));
+      copy.values[v.index] = params.back();
+    }
+    return params;
+  }
+
   void put_before(InstrId id, const Stride& s) {
     const BlockId body = f_.instrs[id].blocks[0], continuing = f_.instrs[id].blocks[1];
     const Scalar type = f_.values[s.local].type;
@@ -146,13 +171,16 @@ class Lockstep {
     ir::Builder b(f_);
     b.set_block(f_.body);
     b.set_loc(f_.instrs[id].loc);
-    const ValueId first = s.base ? s.base : b.constant(type, 0);
-    const InstrId loop = b.append_construct(Op::Loop, std::span<const ValueId>(&first, 1), std::span<const Scalar>(&type, 1));
-    const BlockId whole = b.new_block(loop);
-    const ValueId base = b.add_param(whole, type);
-    b.set_block(whole);
+    std::vector<ValueId> initial = f_.instrs[id].operands;
+    initial[s.counter] = s.base ? s.base : b.constant(type, 0);
+    const std::vector<Scalar> types = types_of(f_.blocks[body].params);
+    const InstrId loop = b.append_construct(Op::Loop, initial, types);
     BlockCopy copy(f_);
-    copy.values[f_.blocks[body].params[0].index] = b.op(Op::Add, type, {base, s.local});
+    const BlockId whole = b.new_block(loop);
+    const std::vector<ValueId> params = copy_params(b, copy, body, whole);
+    const ValueId base = params[s.counter];
+    b.set_block(whole);
+    copy.values[f_.blocks[body].params[s.counter].index] = b.op(Op::Add, type, {base, s.local});
     copy.append(body, whole, 0, s.guard);  // the limit may be computed there
     const ValueId last = b.op(Op::Add, type, {base, b.constant(type, s.reach)});
     const ValueId stays = b.op(Op::And, Scalar::Bool, {b.compare(Op::Ge, last, base), b.compare(Op::Lt, last, copy(s.limit))});
@@ -161,22 +189,24 @@ class Lockstep {
     b.set_block(stay);
     b.exit(guard);
     b.set_block(leave);
-    b.exit(loop, std::span<const ValueId>(&base, 1));
+    b.exit(loop, params);
     b.set_block(whole);
     b.append(Op::Barrier, Scalar::None, {}, 0).imm = 0;
     copy.change = [&](Instruction& in) {
       if (!(in.target == id)) return true;
       in.target = loop;
-      if (in.op == Op::Continue) in.operands[0] = base;
+      if (in.op == Op::Continue) in.operands[s.handed] = base;
       return true;
     };
     copy.append(body, whole, s.guard + 1);
     const BlockId again = b.new_block(loop);
-    copy.values[f_.blocks[continuing].params[0].index] = b.add_param(again, type);
+    (void)copy_params(b, copy, continuing, again);
     copy.append(continuing, again);
     b.set_block(f_.body);
-    const ValueId left = b.op(Op::Add, type, {f_.instrs[loop].results[0], s.local});
-    f_.instrs[id].operands[0] = left;
+    const std::vector<ValueId> left = f_.instrs[loop].results;
+    const ValueId counter = b.op(Op::Add, type, {left[s.counter], s.local});
+    f_.instrs[id].operands = left;
+    f_.instrs[id].operands[s.counter] = counter;
     auto& instrs = f_.blocks[f_.body].instrs;
     instrs.insert(instrs.end(), rest.begin(), rest.end());
   }

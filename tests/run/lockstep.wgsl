@@ -65,3 +65,44 @@ fn main(@builtin(local_invocation_index) l: u32) {
   workgroupBarrier();
   if (l < 5u) { o[4u - l] = t[4u - l]; }
 }
+
+//# carries_sums: values go from iteration to iteration, one of them the counter itself, and come out of the loop; the last iteration is in part
+//! run main groups=2
+//! buffer n u32 = 150
+//! buffer src u32 = iota 400
+//! buffer o u32 = zero 384
+//! expect o = iota 22 192 3 iota 42 108 2 23*22 15*42 iota 22 128 iota 42 86 iota 22 492 3 iota 42 308 2 23*22 15*42 iota 22 128 iota 42 86
+@group(0) @binding(2) var<uniform> n: u32;
+var<workgroup> sums: array<u32, 64>;
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_index) l: u32) {
+  var sum = 0u;
+  var turns = 1u;
+  var last = 7u;
+  for (var i = l; i < n; i += 64u) {
+    sum += src[g.x * 100u + i];
+    last = i;
+    if (sum == 5000u) { continue; }
+    turns = turns * 2u + 1u;
+  }
+  sums[l] = sum;
+  workgroupBarrier();
+  o[g.x * 192u + l] = sums[l];
+  o[g.x * 192u + 64u + l] = turns + 8u;
+  o[g.x * 192u + 128u + l] = last;
+}
+
+//# carries_nothing_yet: no iteration is whole, and for some invocations there is none
+//! run main groups=1
+//! buffer n u32 = 5
+//! buffer src u32 = iota 8 1
+//! buffer o u32 = zero 32
+//! expect o = 101 102 103 104 105 100*27
+@group(0) @binding(2) var<uniform> n: u32;
+@compute @workgroup_size(32)
+fn main(@builtin(local_invocation_index) l: u32) {
+  var sum = 100u;
+  for (var i = l; i < n; i += 32u) { sum += src[i]; }
+  workgroupBarrier();
+  o[l] = sum;
+}
