@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loads whose lanes lie in one or two runs of neighbours, which nobody can know before: rows of a tile that are shorter or longer than a vector, indices that are
-// clamped at an edge. A test finds the runs; two loads cost a fraction of a gather, and many of them are under way at the same time.
+// Loads whose lanes lie close to the first or to the last lane's element, which nobody can know before: rows of a tile that are shorter or longer than a vector, indices
+// that are clamped at an edge. A test finds out; two loads and two shuffles cost a fraction of a gather, and many of them are under way at the same time.
 #include <algorithm>
 
 #include "cpu/codegen.h"
@@ -59,19 +59,26 @@ Body::Pace Body::pace_of(ValueId v, uint32_t depth) const {
 bool Body::load_by_runs(const ir::Instruction& in, const Pointer& p) {
   if (!gen.target.avx512 || gen.lanes != 16 || gen.ir.observed || !is_buffer(p) || p.unit != 4 || in.results.size() != 1 || in.type == Scalar::F16 || p.offset.kind != Val::Kind::Varying) return false;
   const ir::Instruction* element = f.values[in.operands[0]].def ? &f.def(in.operands[0]) : nullptr;
-  if (!element || element->op != Op::ElementPtr || element->stride != 4 || pace_of(element->operands[1], kDepth) != Pace::Steps) return false;
+  if (!element || element->op != Op::ElementPtr || element->stride != 4 || f.def(element->operands[0]).op != Op::AddressOf || pace_of(element->operands[1], kDepth) != Pace::Steps) return false;
+  const Val extent = element->extent != 0 ? uniform(c32(element->extent)) : value(element->operands[2]);
+  if (extent.kind != Val::Kind::Uniform) return false;
   llvm::Type* type = memory_type(in.type, false);
-  llvm::FixedVectorType* wide = gen.vector_of(type);
-  llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
-  llvm::Value* starts = b.CreateSub(p.offset.v, iota());  // the same in all lanes of a run
-  llvm::Value *first = b.CreateExtractElement(starts, uint64_t{0}), *last = b.CreateExtractElement(starts, uint64_t{gen.lanes - 1});
-  llvm::Value *in_first = b.CreateICmpEQ(starts, splat(first)), *in_last = b.CreateICmpEQ(starts, splat(last));
+  // A vector from the first lane's element on, and one up to the last lane's: both lie within the array.
+  llvm::Value* index = vector(element->operands[1]);
+  llvm::Value* starts[2] = {b.CreateExtractElement(index, uint64_t{0}), b.CreateSub(b.CreateExtractElement(index, uint64_t{gen.lanes - 1}), c32(gen.lanes - 1))};
+  llvm::Value* limit = b.CreateBinaryIntrinsic(llvm::Intrinsic::usub_sat, extent.v, c32(gen.lanes - 1));
+  llvm::Value *at[2], *inside[2], *test = b.getTrue();
+  for (int i = 0; i < 2; ++i) {
+    at[i] = b.CreateSub(index, splat(starts[i]));
+    inside[i] = b.CreateICmpULT(at[i], splat(c32(gen.lanes)));
+    test = b.CreateAnd(test, b.CreateICmpULT(starts[i], limit));
+  }
+  llvm::Value* held = b.CreateOr(inside[0], inside[1]);
+  if (mask_) held = b.CreateOr(held, b.CreateNot(mask_));
   llvm::SmallVector<llvm::Value*, 1> fast, slow;
-  const auto run = [&](llvm::Value* start, llvm::Value* lanes, llvm::Value* otherwise) {
-    return tag(b.CreateMaskedLoad(wide, address(base_of(p), p, start, 0), llvm::Align(4), b.CreateAnd(lanes, mask), otherwise), p);
-  };
-  choose(all(b.CreateOr(b.CreateOr(in_first, in_last), b.CreateNot(mask))), [&] { fast.push_back(run(last, in_last, run(first, in_first, llvm::Constant::getNullValue(wide)))); },
-         [&] { slow.push_back(gather(p, type, 0, mask)); }, fast, slow);
+  const auto part = [&](int i) { return shuffle_lanes(tag(b.CreateAlignedLoad(gen.vector_of(type), address(base_of(p), p, starts[i], 0), llvm::Align(4)), p), at[i]); };
+  choose(b.CreateAnd(test, all(held)), [&] { fast.push_back(b.CreateSelect(inside[0], part(0), part(1))); },
+         [&] { slow.push_back(gather(p, type, 0, mask_value(mask_and(mask_, lane_check(p))))); }, fast, slow);
   set(in.results[0], varying(from_memory(fast[0], in.type, false)));
   return true;
 }
