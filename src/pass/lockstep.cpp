@@ -161,6 +161,20 @@ class Lockstep {
     return params;
   }
 
+  /// What the loop adds to its counter and is the workgroup's (the start of a row), plus the workgroup's part of the counter: computed once for all of them.
+  std::vector<std::pair<ValueId, ValueId>> starts_of_rows(ir::Builder& b, InstrId loop, ValueId counter, ValueId base) {
+    std::vector<ValueId> found;
+    ir::for_each_instr(f_, f_.instrs[loop].blocks[0], [&](InstrId at) {
+      const Instruction& in = f_.instrs[at];
+      for (size_t side = 0; side < 2 && in.op == Op::Add; ++side)
+        if (in.operands[side] == counter && !f_.constant(in.operands[1 - side]) && is_uniform(in.operands[1 - side]) && !defined_inside(f_, loop, in.operands[1 - side])) found.push_back(in.operands[1 - side]);
+    });
+    std::vector<std::pair<ValueId, ValueId>> sums;
+    for (ValueId start : found)
+      if (std::none_of(sums.begin(), sums.end(), [&](const auto& known) { return known.first == start; })) sums.emplace_back(start, b.op(Op::Add, f_.values[base].type, {start, base}));
+    return sums;
+  }
+
   void put_before(InstrId id, const Stride& s) {
     const BlockId body = f_.instrs[id].blocks[0], continuing = f_.instrs[id].blocks[1];
     const Scalar type = f_.values[s.local].type;
@@ -180,8 +194,10 @@ class Lockstep {
     const std::vector<ValueId> params = copy_params(b, copy, body, whole);
     const ValueId base = params[s.counter];
     b.set_block(whole);
-    copy.values[f_.blocks[body].params[s.counter].index] = b.op(Op::Add, type, {base, s.local});
+    const ValueId counter = b.op(Op::Add, type, {base, s.local});
+    copy.values[f_.blocks[body].params[s.counter].index] = counter;
     copy.append(body, whole, 0, s.guard);  // the limit may be computed there
+    const auto starts = starts_of_rows(b, id, f_.blocks[body].params[s.counter], base);
     const ValueId last = b.op(Op::Add, type, {base, b.constant(type, s.reach)});
     const ValueId stays = b.op(Op::And, Scalar::Bool, {b.compare(Op::Ge, last, base), b.compare(Op::Lt, last, copy(s.limit))});
     const InstrId guard = b.append_construct(Op::If, std::span<const ValueId>(&stays, 1), {});
@@ -193,6 +209,9 @@ class Lockstep {
     b.set_block(whole);
     b.append(Op::Barrier, Scalar::None, {}, 0).imm = 0;
     copy.change = [&](Instruction& in) {
+      for (const auto& [start, sum] : starts)
+        if (in.op == Op::Add && in.operands[0] == start && in.operands[1] == counter) in.operands = {sum, s.local};
+        else if (in.op == Op::Add && in.operands[1] == start && in.operands[0] == counter) in.operands = {s.local, sum};
       if (!(in.target == id)) return true;
       in.target = loop;
       if (in.op == Op::Continue) in.operands[s.handed] = base;
@@ -204,9 +223,9 @@ class Lockstep {
     copy.append(continuing, again);
     b.set_block(f_.body);
     const std::vector<ValueId> left = f_.instrs[loop].results;
-    const ValueId counter = b.op(Op::Add, type, {left[s.counter], s.local});
+    const ValueId next = b.op(Op::Add, type, {left[s.counter], s.local});
     f_.instrs[id].operands = left;
-    f_.instrs[id].operands[s.counter] = counter;
+    f_.instrs[id].operands[s.counter] = next;
     auto& instrs = f_.blocks[f_.body].instrs;
     instrs.insert(instrs.end(), rest.begin(), rest.end());
   }
