@@ -69,8 +69,10 @@ void Body::choose_shifted() {
         for (ValueId factor : f.def(v).operands) misfit(source(factor));
     }
   };
+  bool calls = false;  // a function that stayed may read any variable
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
     const ir::Instruction& in = f.instrs[id];
+    calls |= in.op == Op::Call;
     for (size_t i = 0; i < in.operands.size(); ++i) {
       const ValueId v = in.operands[i];
       if (f.values[v].type != Scalar::Ptr) {
@@ -82,7 +84,7 @@ void Body::choose_shifted() {
       if ((!plain && !known) || group_of_.contains(id.index)) misfit(ir::root_of(f, v));
     }
   });
-  for (uint32_t i = 0; i < fits.size(); ++i)
+  for (uint32_t i = 0; i < fits.size() && !calls; ++i)
     if (fits[i] && !misfits[i] && !registers_[i]) {
       shifted_.resize(fits.size());
       shifted_[i] = true;

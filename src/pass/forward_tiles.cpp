@@ -67,12 +67,13 @@ class Forwarder {
  public:
   Forwarder(Module& module, Function& function) : m_(module), f_(function), count_(module.invocations()), local_(module, function, count_), b_(function) {}
 
+  /// Forwards one tile. What is known of the function is not known of the instructions that this makes.
   bool run() {
     index();
-    bool any = false;
+    if (calls_) return false;  // a function that stayed may do anything with a tile
     for (uint32_t i = 0; i < tiles_.size(); ++i)
-      if (is_copy(tiles_[i])) any |= forward(VarId(i), tiles_[i]);
-    return any;
+      if (is_copy(tiles_[i]) && forward(VarId(i), tiles_[i])) return true;
+    return false;
   }
 
  private:
@@ -88,6 +89,7 @@ class Forwarder {
         holder_[instrs[i].index] = block;
         position_[instrs[i].index] = i;
         note(instrs[i]);
+        calls_ |= f_.instrs[instrs[i]].op == Op::Call;
         if (f_.instrs[instrs[i]].op == Op::Barrier && (f_.instrs[instrs[i]].imm & core::kWorkgroupMemory) != 0) barriers_.push_back(instrs[i]);
       }
     });
@@ -485,6 +487,7 @@ class Forwarder {
   std::vector<uint32_t> position_;   // by InstrId
   std::vector<Tile> tiles_;          // by VarId
   std::vector<InstrId> barriers_;
+  bool calls_ = false;
   BlockId meeting_block_;
   std::unordered_map<uint32_t, Lanes> at_store_, arrived_;  // by InstrId: of stores, of constructs
 };
@@ -493,7 +496,10 @@ class Forwarder {
 
 bool forward_tiles(Module& module) {
   if (module.observed) return false;
-  return Forwarder(module, module.functions[module.full ? module.full : module.entry]).run();
+  Function& f = module.functions[module.full ? module.full : module.entry];
+  bool any = false;
+  while (Forwarder(module, f).run()) any = true;  // each time there is one tile less
+  return any;
 }
 
 }  // namespace tesela::pass

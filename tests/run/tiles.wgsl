@@ -251,6 +251,30 @@ fn compare() {
   }
 }
 
+//# copy_of_a_copy: one tile is filled from the buffer, another one from the first
+//! run main groups=3,14
+//! run compare groups=1
+//! expect wrong = 0 672
+var<workgroup> tile: array<u32, 18>;
+var<workgroup> shifted: array<u32, 17>;
+@compute @workgroup_size(16)
+fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_id) l: vec3u) {
+  let start = i32(g.y) * image.width + i32(g.x * 16u);
+  tile[l.x] = src[start + i32(l.x)];
+  if (l.x < 2u) { tile[l.x + 16u] = src[start + i32(l.x) + 16]; }
+  workgroupBarrier();
+  shifted[l.x] = tile[l.x + 1u];
+  if (l.x == 0u) { shifted[16] = tile[17]; }
+  workgroupBarrier();
+  if (start + i32(l.x) < i32(arrayLength(&src)) - 2) { dst[start + i32(l.x)] = shifted[l.x] + 7u * shifted[l.x + 1u]; }
+}
+@compute @workgroup_size(1)
+fn compare() {
+  for (var y = 0; y < 14; y++) {
+    for (var x = 0; x < 48; x++) { tell(x, y, src[y * image.width + x + 1] + 7u * src[y * image.width + x + 2]); }
+  }
+}
+
 //# reads_the_original: neighbours of an array whose size is known need no version for full workgroups
 //! emit ir:drop_unused
 @group(0) @binding(4) var<storage, read> line: array<u32, 64>;
