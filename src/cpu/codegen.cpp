@@ -36,6 +36,7 @@ Body::Body(const Body& outer, ir::FuncId id) : Body(outer.gen, outer.gen.ir.func
   workgroup_memory_ = outer.workgroup_memory_;
   data_ = outer.data_;
   size_ = outer.size_;
+  past_caches_ = outer.past_caches_;
   at_ = outer.at_;
   b.SetInsertPoint(outer.b.GetInsertBlock());
 }

@@ -4,7 +4,7 @@
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
 // (regions), emit_groups.cpp, emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
-// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_stream.cpp, emit_columns.cpp; emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
+// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
 // observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
@@ -417,6 +417,7 @@ class Body {
     std::vector<uint32_t> lanes;
   };
   bool words_of(ValueId ptr, Words& out) const;
+  bool is_column(const ir::Instruction& in, Words& words) const;
   llvm::Value* read_columns(const ir::Instruction& in, const Words& words);
   void transpose_rows(llvm::ArrayRef<llvm::Value*> rows, llvm::SmallVectorImpl<llvm::Value*>& out);
   bool load_column(const ir::Instruction& in);
@@ -485,6 +486,11 @@ class Body {
   bool crosses_rows() const;
   GroupWalk begin_groups(llvm::Value* first);
   void next_group(const GroupWalk& walk);
+
+  // --- emit_past_caches.cpp
+  void choose_past_caches();
+  bool store_past_caches(const Pointer& p, llvm::Value* whole, llvm::Value* at);
+  void finish_past_caches();
 
   // --- emit_registers.cpp
   void choose_registers();
@@ -637,6 +643,7 @@ class Body {
   std::vector<llvm::Value*> registers_;     ///< by VarId: addresses of workgroup variables that may go to registers (promote_workgroup.h), or null
   std::vector<bool> shifted_;               ///< by VarId: workgroup variables whose bytes are 128 more than the program's (emit_dot.cpp)
   std::unordered_map<uint32_t, llvm::Value*> data_, size_;
+  std::vector<llvm::Value*> past_caches_;   ///< by VarId, empty if none: of buffers that may be written past the caches, the bits that are 0 in an address where a line may be
   std::vector<std::pair<uint32_t, Cell>> scratch_;
   std::vector<AccessGroup> groups_of_accesses_;
   std::unordered_map<uint32_t, uint32_t> group_of_;  ///< by InstrId

@@ -45,11 +45,20 @@ bool Body::words_of(ValueId ptr, Words& out) const {
   }
 }
 
+/// Whether a load of workgroup memory takes a column of rows that are as long as there are lanes.
+bool Body::is_column(const ir::Instruction& in, Words& words) const {
+  if (in.op != Op::Load || in.results.size() != 1 || in.type == Scalar::F16 || in.type == Scalar::Bool) return false;
+  if (stream_part() != gen.lanes || gen.subgroups() % gen.lanes != 0 || gen.ir.vars[ir::root_of(f, in.operands[0])].space != ir::Space::Workgroup) return false;
+  if (!words_of(in.operands[0], words) || words.step != 1 || words.lanes[1] < kLeastApart) return false;
+  for (uint32_t l = 0; l < gen.lanes; ++l)
+    if (words.lanes[l] != l * words.lanes[1]) return false;
+  return true;
+}
+
 /// Reads the columns that the stretch's loads want. Subgroups take theirs by load_column.
 void Body::prepare_columns(const Piece& piece, ir::BlockId block_id, Range active) {
   columns_.clear();
-  const uint32_t part = stream_part();
-  if (part != gen.lanes || gen.subgroups() % part != 0 || active.first != 0 || active.end != gen.subgroups() || gen.ir.observed) return;
+  if (active.first != 0 || active.end != gen.subgroups() || gen.ir.observed) return;
   std::vector<ir::InstrId> loads;
   std::vector<bool> written(gen.ir.vars.size());
   bool calls = false;
@@ -73,13 +82,8 @@ void Body::prepare_columns(const Piece& piece, ir::BlockId block_id, Range activ
   if (calls) return;
   for (ir::InstrId id : loads) {
     const ir::Instruction& in = f.instrs[id];
-    const ir::VarId root = ir::root_of(f, in.operands[0]);
     Words words;
-    if (gen.ir.vars[root].space != ir::Space::Workgroup || registers_[root.index] || written[root.index] || in.results.size() != 1 || in.type == Scalar::F16 || in.type == Scalar::Bool) continue;
-    if (!words_of(in.operands[0], words) || words.step != 1 || words.lanes[1] < kLeastApart) continue;
-    bool rows = true;
-    for (uint32_t l = 0; l < gen.lanes; ++l) rows &= words.lanes[l] == l * words.lanes[1];
-    if (rows) columns_.push_back({id, read_columns(in, words)});
+    if (!written[ir::root_of(f, in.operands[0]).index] && is_column(in, words)) columns_.push_back({id, read_columns(in, words)});
   }
 }
 

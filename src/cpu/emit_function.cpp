@@ -70,6 +70,7 @@ void Body::emit_call(const ir::Instruction& in) {
 
 /// Returns because a callee left at the stop flag (which has noted where).
 void Body::leave_stopped() {
+  finish_past_caches();
   if (into_->getReturnType()->isIntegerTy()) {
     b.CreateRet(c32(1));
     return;

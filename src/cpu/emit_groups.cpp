@@ -14,7 +14,7 @@ using core::has;
 
 namespace {
 
-constexpr uint32_t kPanel = 4;  // workgroups
+constexpr uint32_t kPanel = 16;  // workgroups
 constexpr int kMaxDepth = 16;   // of an index
 
 /// How an index depends on workgroup_id.x and .y.

@@ -22,6 +22,7 @@ void Body::emit_kernel() {
   dispatch_ = into_->getArg(0);
   worker_ = into_->getArg(1);
   load_dispatch_facts();
+  choose_past_caches();
   begin_stopped();
   place(start);
   if (shapes_.order == pass::LaneOrder::Merged) emit_merged(into_->getArg(2), into_->getArg(3));
@@ -187,6 +188,7 @@ void Body::emit_grouped(llvm::Value* first, llvm::Value* end) {
   else emit_workgroup();
   next_group(walk);
   groups.close();
+  finish_past_caches();
   b.CreateRet(c32(0));
 }
 

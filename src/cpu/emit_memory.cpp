@@ -441,7 +441,7 @@ void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
     if (group != 1) return interleave(in, p, group, base, nullptr);
     llvm::Value* all_lanes = v;
     if (own && mask_) all_lanes = b.CreateSelect(mask_, v, tag(b.CreateAlignedLoad(v->getType(), base, llvm::Align(bytes)), p));
-    tag(b.CreateAlignedStore(all_lanes, base, llvm::Align(bytes)), p);
+    if (!store_past_caches(p, all_lanes, base)) tag(b.CreateAlignedStore(all_lanes, base, llvm::Align(bytes)), p);
   };
   const auto by_lane = [&] {
     llvm::Value* mask = mask_and(mask_, lane_check(p));

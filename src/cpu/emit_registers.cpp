@@ -36,14 +36,15 @@ void Body::choose_registers() {
   }
 }
 
-/// Whether all accesses are loads and stores of words, at places that depend on local ids alone and are whole vectors or scalars.
+/// Whether all accesses are loads and stores of words, at places that depend on local ids alone and are whole vectors, scalars or columns of rows.
 bool Body::indices_are_known(ir::VarId var) {
   bool known = true;
+  Words words;
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
     const ir::Instruction& in = f.instrs[id];
     if (in.operands.empty() || f.values[in.operands[0]].type != Scalar::Ptr || ir::root_of(f, in.operands[0]) != var) return;
     if (in.op == Op::ElementPtr) known &= shapes_.known[in.operands[1].index];
-    else if (in.op != Op::MemberPtr) known &= (in.op == Op::Load || in.op == Op::Store || in.op == Op::UniformLoad) && in.type != Scalar::F16 && is_dense(in.operands[0]);
+    else if (in.op != Op::MemberPtr) known &= (in.op == Op::Load || in.op == Op::Store || in.op == Op::UniformLoad) && in.type != Scalar::F16 && (is_dense(in.operands[0]) || is_column(in, words));
   });
   return known;
 }

@@ -109,19 +109,24 @@ class Uses {
 
 int64_t floor_div(int64_t a, int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
-/// The words of one variable as values.
+/// Words that one register holds.
+struct Range {
+  int64_t first = 0, words = 0;
+  bool operator==(const Range&) const = default;
+};
+
+/// The words of one variable as values. `whole`: each access is of one of the ranges; else these are vectors of one width, side by side.
 class Registers {
  public:
-  Registers(llvm::Function& f, int64_t words, int64_t width, llvm::Type* word) : f_(f), words_(words), width_(width), word_(word) {
-    type_ = width == 1 ? word : llvm::FixedVectorType::get(word, static_cast<unsigned>(width));
-    cells_.resize(static_cast<size_t>((words + width - 1) / width));
+  Registers(llvm::Function& f, std::vector<Range> ranges, bool whole, llvm::Type* word) : f_(f), ranges_(std::move(ranges)), whole_(whole), width_(ranges_.front().words), word_(word) {
+    cells_.resize(ranges_.size());
   }
 
   void rewrite(const Access& a) {
     llvm::IRBuilder<> b(a.at);
     if (a.kind == Access::Kind::Clear) {
-      for (int64_t c = 0; c < static_cast<int64_t>(cells_.size()); ++c)
-        if (c * width_ >= a.first && c * width_ < a.first + a.words) b.CreateStore(llvm::Constant::getNullValue(type_), cell(c));
+      for (size_t c = 0; c < cells_.size(); ++c)
+        if (ranges_[c].first >= a.first && ranges_[c].first < a.first + a.words) b.CreateStore(llvm::Constant::getNullValue(type_of(c)), cell(c));
     } else if (a.kind == Access::Kind::Load) {
       llvm::Value* got = load(b, a);
       a.at->replaceAllUsesWith(a.masked ? b.CreateSelect(a.mask(), got, a.passed()) : got);
@@ -139,37 +144,54 @@ class Registers {
   }
 
  private:
+  llvm::Type* vector_of(int64_t words) const { return words == 1 ? word_ : llvm::FixedVectorType::get(word_, static_cast<unsigned>(words)); }
+  llvm::Type* type_of(size_t number) const { return vector_of(ranges_[number].words); }
+
   /// Zero where nothing has been stored: nothing that a program sees depends on it.
-  llvm::AllocaInst* cell(int64_t number) {
-    llvm::AllocaInst*& c = cells_[static_cast<size_t>(number)];
+  llvm::AllocaInst* cell(size_t number) {
+    llvm::AllocaInst*& c = cells_[number];
     if (c) return c;
     llvm::BasicBlock& entry = f_.getEntryBlock();
     llvm::IRBuilder<> b(&entry, entry.getFirstInsertionPt());
-    c = b.CreateAlloca(type_);
-    b.CreateStore(llvm::Constant::getNullValue(type_), c);
+    c = b.CreateAlloca(type_of(number));
+    b.CreateStore(llvm::Constant::getNullValue(type_of(number)), c);
     return c;
   }
+  llvm::Value* get(llvm::IRBuilder<>& b, size_t number) { return b.CreateLoad(type_of(number), cell(number)); }
+
+  /// The register that is all of an access.
+  size_t whole(const Access& a) const {
+    return static_cast<size_t>(std::lower_bound(ranges_.begin(), ranges_.end(), a.first, [](const Range& r, int64_t first) { return r.first < first; }) - ranges_.begin());
+  }
+
+  // Where registers are vectors side by side. Vectors of an access may begin before the variable and end after it.
   bool exists(int64_t number) const { return number >= 0 && number < static_cast<int64_t>(cells_.size()); }
-  llvm::Value* get(llvm::IRBuilder<>& b, int64_t number) { return exists(number) ? static_cast<llvm::Value*>(b.CreateLoad(type_, cell(number))) : llvm::Constant::getNullValue(type_); }
+  llvm::Value* get_if(llvm::IRBuilder<>& b, int64_t number) { return exists(number) ? get(b, static_cast<size_t>(number)) : llvm::Constant::getNullValue(vector_of(width_)); }
 
   llvm::Value* load(llvm::IRBuilder<>& b, const Access& a) {
+    if (whole_) return b.CreateBitCast(get(b, whole(a)), a.type());
     if (a.vector) return b.CreateBitCast(load_words(b, a), a.type());
     const int64_t c = floor_div(a.first, width_);
-    llvm::Value* v = get(b, c);
+    llvm::Value* v = get_if(b, c);
     return b.CreateBitCast(width_ == 1 ? v : b.CreateExtractElement(v, static_cast<uint64_t>(a.first - c * width_)), a.type());
   }
 
   void store(llvm::IRBuilder<>& b, const Access& a) {
     llvm::Value* v = b.CreateBitCast(a.stored(), a.vector ? static_cast<llvm::Type*>(llvm::FixedVectorType::get(word_, static_cast<unsigned>(a.words))) : word_);
+    if (whole_) {
+      const size_t c = whole(a);
+      b.CreateStore(a.masked ? b.CreateSelect(a.mask(), v, get(b, c)) : v, cell(c));
+      return;
+    }
     const int64_t c = floor_div(a.first, width_);
     if (!a.vector) {
-      if (exists(c)) b.CreateStore(width_ == 1 ? v : b.CreateInsertElement(get(b, c), v, static_cast<uint64_t>(a.first - c * width_)), cell(c));
+      if (exists(c)) b.CreateStore(width_ == 1 ? v : b.CreateInsertElement(get_if(b, c), v, static_cast<uint64_t>(a.first - c * width_)), cell(static_cast<size_t>(c)));
       return;
     }
     if (a.masked) v = b.CreateSelect(a.mask(), v, load_words(b, a));
-    llvm::SmallVector<int, 16> whole;
-    for (int64_t i = 0; i < width_; ++i) whole.push_back(i < a.words ? static_cast<int>(i) : -1);
-    if (a.words < width_) v = b.CreateShuffleVector(v, whole);
+    llvm::SmallVector<int, 16> filled;
+    for (int64_t i = 0; i < width_; ++i) filled.push_back(i < a.words ? static_cast<int>(i) : -1);
+    if (a.words < width_) v = b.CreateShuffleVector(v, filled);
     for (int64_t part = c; part <= floor_div(a.first + a.words - 1, width_); ++part) {
       if (!exists(part)) continue;
       llvm::SmallVector<int, 16> pick;
@@ -180,26 +202,41 @@ class Registers {
         all &= inside && from == i;
         pick.push_back(static_cast<int>(inside ? width_ + from : i));
       }
-      b.CreateStore(all ? v : b.CreateShuffleVector(get(b, part), v, pick), cell(part));
+      b.CreateStore(all ? v : b.CreateShuffleVector(get_if(b, part), v, pick), cell(static_cast<size_t>(part)));
     }
   }
 
   /// A vector of words, in the words' own type.
   llvm::Value* load_words(llvm::IRBuilder<>& b, const Access& a) {
     const int64_t c = floor_div(a.first, width_), within = a.first - c * width_;
-    llvm::Value* v = get(b, c);
+    llvm::Value* v = get_if(b, c);
     if (within == 0 && a.words == width_) return v;
     llvm::SmallVector<int, 16> pick;
     for (int64_t i = 0; i < a.words; ++i) pick.push_back(static_cast<int>(within + i));
-    return within + a.words > width_ ? b.CreateShuffleVector(v, get(b, c + 1), pick) : b.CreateShuffleVector(v, pick);
+    return within + a.words > width_ ? b.CreateShuffleVector(v, get_if(b, c + 1), pick) : b.CreateShuffleVector(v, pick);
   }
 
   llvm::Function& f_;
-  int64_t words_, width_;
+  std::vector<Range> ranges_;
+  bool whole_;
+  int64_t width_;
   llvm::Type* word_;
-  llvm::Type* type_;
   std::vector<llvm::AllocaInst*> cells_;  // null: not touched yet
 };
+
+/// The ranges of all accesses, in order, if none overlaps another in part; else none.
+std::vector<Range> whole_ranges(const std::vector<Access>& accesses, int64_t words) {
+  std::vector<Range> ranges;
+  for (const Access& a : accesses)
+    if (a.kind != Access::Kind::Clear) ranges.push_back({a.first, a.words});
+  std::sort(ranges.begin(), ranges.end(), [](const Range& x, const Range& y) { return x.first != y.first ? x.first < y.first : x.words < y.words; });
+  ranges.erase(std::unique(ranges.begin(), ranges.end()), ranges.end());
+  for (size_t i = 0; i < ranges.size(); ++i) {
+    const int64_t next = i + 1 < ranges.size() ? ranges[i + 1].first : words;
+    if (ranges[i].first < 0 || ranges[i].first + ranges[i].words > next) return {};
+  }
+  return ranges;
+}
 
 /// The words as registers, if all uses allow it.
 bool promote(llvm::Function& f, llvm::CallInst* variable, llvm::FunctionAnalysisManager& analyses) {
@@ -214,9 +251,13 @@ bool promote(llvm::Function& f, llvm::CallInst* variable, llvm::FunctionAnalysis
     ++typed;
     floats += a.type()->getScalarType()->isFloatTy();
   }
-  if (width > 1 && static_cast<size_t>((words + width - 1) / width) > kMaxVectors) return false;
+  std::vector<Range> ranges = whole_ranges(uses.accesses, words);
+  const bool whole = !ranges.empty();
+  if (!whole)
+    for (int64_t first = 0; first < words; first += width) ranges.push_back({first, width});
+  if (ranges.empty() || (width > 1 && ranges.size() > kMaxVectors)) return false;
   llvm::LLVMContext& context = f.getContext();
-  Registers registers(f, words, width, 2 * floats > typed ? llvm::Type::getFloatTy(context) : static_cast<llvm::Type*>(llvm::Type::getInt32Ty(context)));
+  Registers registers(f, std::move(ranges), whole, 2 * floats > typed ? llvm::Type::getFloatTy(context) : static_cast<llvm::Type*>(llvm::Type::getInt32Ty(context)));
   for (const Access& a : uses.accesses) registers.rewrite(a);
   for (size_t i = uses.addresses.size(); i-- > 0;) uses.addresses[i]->eraseFromParent();
   variable->eraseFromParent();
