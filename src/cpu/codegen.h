@@ -450,6 +450,9 @@ class Body {
   llvm::Value* atomic_operation(const ir::Instruction& in, llvm::Value* address, llvm::Value* a, llvm::Value* c, bool shared);
   llvm::Value* plain_operation(const ir::Instruction& in, llvm::Value* old, llvm::Value* a, llvm::Value* c);
   bool is_used(const ir::Instruction& in) const;
+  bool cheap_by_lane(ValueId v, uint32_t& ops);
+  llvm::Value* by_lane(ValueId v, uint32_t lane);
+  bool is_index_by_lane(const ir::Instruction& in, const Pointer& p);
 
   // --- emit_subgroup.cpp
   void emit_subgroup(const ir::Instruction& in);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Atomic operations. Workgroup memory belongs to one thread: plain operations, lane after lane. Storage: real ones, relaxed, without the bus lock when
 // one thread runs the whole dispatch; one operation for the subgroup where the address is uniform and lanes can be combined.
+#include <llvm/IR/InlineAsm.h>
+
 #include "cpu/codegen.h"
 
 namespace tesela::cpu {
 
 constexpr uint32_t kMaxAtomicRows = 256;
+constexpr uint32_t kMaxByLane = 3;  // operations: with more a vector's work is done sooner, although its lanes must be taken out of it
 
 bool Body::is_used(const ir::Instruction& in) const { return !in.results.empty() && uses_[in.results[0].index] > 0; }
 
@@ -161,6 +164,58 @@ void Body::atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool u
   else set(in.results[0], used ? varying(old) : zero_of(in.type, Val::Kind::Varying, 0));
 }
 
+/// Whether a value can be had for one lane in scalar instructions: words that lie in memory which nobody writes, and few operations on them.
+bool Body::cheap_by_lane(ValueId v, uint32_t& ops) {
+  const Val::Kind kind = values_[v.index].kind;
+  if (kind == Val::Kind::Uniform || kind == Val::Kind::Linear) return true;
+  if (kind != Val::Kind::Varying || !f.values[v].def) return false;
+  const ir::Instruction& in = f.def(v);
+  if (in.op == Op::Load) {
+    if (!gen.ir.vars[ir::root_of(f, in.operands[0])].read_only || in.results.size() != 1 || (in.type != Scalar::U32 && in.type != Scalar::I32)) return false;
+    const auto found = pointers_.find(in.operands[0].index);
+    if (found == pointers_.end()) return false;
+    const Pointer& p = found->second;
+    return p.offset.kind == Val::Kind::Linear && p.unit == 4 && !p.ok && !p.lanes_ok && p.checks.empty();
+  }
+  switch (in.op) {
+    case Op::And:
+    case Op::Or:
+    case Op::Xor:
+    case Op::Add:
+    case Op::Sub:
+    case Op::Shl:
+    case Op::Shr: return ++ops <= kMaxByLane && cheap_by_lane(in.operands[0], ops) && cheap_by_lane(in.operands[1], ops);
+    case Op::Bitcast: return cheap_by_lane(in.operands[0], ops);
+    default: return false;
+  }
+}
+
+/// Its scalar.
+llvm::Value* Body::by_lane(ValueId v, uint32_t lane) {
+  const Val& val = values_[v.index];
+  if (val.kind == Val::Kind::Uniform) return val.v;
+  if (val.kind == Val::Kind::Linear) return b.CreateAdd(val.v, c32(lane * val.stride));
+  const ir::Instruction& in = f.def(v);
+  if (in.op == Op::Load) {
+    const Pointer& p = pointer(in.operands[0]);
+    llvm::Value* first = address(base_of(p), p, p.offset.v, 0);
+    const int64_t step = static_cast<int32_t>(p.offset.stride);
+    return tag(b.CreateAlignedLoad(gen.i32(), b.CreateConstGEP1_64(gen.i32(), first, static_cast<uint64_t>(step * lane)), llvm::Align(4)), p);
+  }
+  llvm::SmallVector<llvm::Value*, 4> operands, results;
+  for (ValueId o : in.operands) operands.push_back(by_lane(o, lane));
+  ops_.emit(in.op, in.type, f.values[in.operands[0]].type, operands, results);
+  return results[0];
+}
+
+/// Whether the pointer is an element of an array of words whose index can be had lane by lane, valid in each.
+bool Body::is_index_by_lane(const ir::Instruction& in, const Pointer& p) {
+  const ir::Instruction& element = f.def(in.operands[0]);
+  if (element.op != Op::ElementPtr || element.stride != 4 || p.unit != 4 || p.offset.kind != Val::Kind::Varying || f.def(element.operands[0]).op != Op::AddressOf) return false;
+  uint32_t ops = 0;
+  return cheap_by_lane(element.operands[1], ops);
+}
+
 /// Lane after lane; lanes in a row without tests where all are active.
 void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used) {
   const bool shared = !is_workgroup(p);
@@ -177,10 +232,16 @@ void Body::atomic_by_lane(const ir::Instruction& in, const Pointer& p, bool used
     llvm::Value* result = llvm::Constant::getNullValue(type);
     // Each lane's address gets a displacement of its own: processors that guess from registers and displacement which store a load reads
     // (memory renaming) would be wrong on most lanes otherwise, at a flush each.
-    llvm::Value* spread = b.CreateAdd(offset, iota());
+    const bool scalars = is_index_by_lane(in, p);
+    llvm::Value* spread = scalars ? nullptr : b.CreateAdd(offset, iota());
+    const auto spread_offset = [&](uint32_t l) -> llvm::Value* {
+      if (!scalars) return b.CreateSExt(b.CreateExtractElement(spread, l), gen.i64());
+      llvm::Value* sum = b.CreateAdd(b.CreateSExt(by_lane(f.def(in.operands[0]).operands[1], l), gen.i64()), b.getInt64(l));
+      return b.CreateCall(llvm::InlineAsm::get(llvm::FunctionType::get(gen.i64(), {gen.i64()}, false), "", "=r,0", false), {sum});  // the sum stays one
+    };
     for (uint32_t l = 0; l < gen.lanes; ++l) {
       llvm::Value* lane_base = b.CreateGEP(unit, base, b.getInt64(-static_cast<int64_t>(l)));
-      llvm::Value* at = b.CreateGEP(unit, lane_base, b.CreateSExt(b.CreateExtractElement(spread, l), gen.i64()));
+      llvm::Value* at = b.CreateGEP(unit, lane_base, spread_offset(l));
       llvm::Value* old = atomic_operation(in, at, a ? b.CreateExtractElement(a, l) : nullptr, c ? b.CreateExtractElement(c, l) : nullptr, false);
       if (used) result = b.CreateInsertElement(result, old, l);
     }

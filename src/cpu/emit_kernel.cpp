@@ -167,6 +167,7 @@ void Body::emit_merged(llvm::Value* first, llvm::Value* end) {
   at->addIncoming(b.CreateAdd(at, count), b.GetInsertBlock());
   b.CreateBr(header);
   place(finish);
+  finish_past_caches();
   b.CreateRet(c32(0));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whole lines that are written past the caches. A kernel that reads along x what it writes along y touches a page for each line that it writes: no hardware foresees the
-// lines, each is read from memory before it is written, and all of them push the input out of the caches. A buffer that the kernel never reads, and that the threads' own
-// caches would not keep for who reads it next, is better written past them (measured: cpu_facts of docs/performance.md). Such stores are not ordered with
-// others until a fence: nobody else may look before the function returns, and it has one at its end.
+// Whole lines that are written past the caches: of buffers that the kernel never reads and that no cache would keep for who reads them next. A line that is written the usual way is read
+// from memory first. In a kernel that reads along x what it writes along y each line lies in a page of its own, no hardware foresees it, and what is written pushes the input
+// out of the caches: there it pays from smaller buffers on. Such stores are not ordered with others until a fence: nobody else may look before the function returns, and it
+// has a fence at its end.
 #include <llvm/IR/IntrinsicsX86.h>
 
 #include "cpu/codegen.h"
@@ -14,15 +14,17 @@ using core::has;
 
 namespace {
 
-constexpr uint32_t kLine = 64;             // bytes
-constexpr uint32_t kLeastBytes = 4 << 20;  // of a buffer: smaller ones stay in the caches of the threads that write them
+constexpr uint32_t kLine = 64;               // bytes
+constexpr uint32_t kLeastBytes = 16 << 20;   // of a buffer: more than a last cache shared with others keeps
+constexpr uint32_t kLeastAcross = 4 << 20;   // where lines lie apart: more than the threads' own caches keep
 
 }  // namespace
 
 /// Decides which buffers may be written so.
 void Body::choose_past_caches() {
   const bool x86 = gen.target.sse4 || gen.target.avx2 || gen.target.avx512;
-  if (!x86 || gen.lanes * 4 % kLine != 0 || gen.ir.observed || !crosses_rows()) return;
+  if (!x86 || gen.lanes * 4 % kLine != 0 || gen.ir.observed) return;
+  const uint32_t least = gen.order() != pass::LaneOrder::Merged && crosses_rows() ? kLeastAcross : kLeastBytes;
   std::vector<bool> read(gen.ir.vars.size()), written(gen.ir.vars.size());
   bool calls = false;
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
@@ -40,13 +42,15 @@ void Body::choose_past_caches() {
     past_caches_.resize(gen.ir.vars.size());
     llvm::Value* size = buffer_size(var.binding);
     llvm::IRBuilder<> at(allocas_);
-    past_caches_[i] = at.CreateSelect(at.CreateICmpUGE(size, c32(kLeastBytes)), at.getInt64(kLine - 1), at.getInt64(-1));
+    past_caches_[i] = at.CreateSelect(at.CreateICmpUGE(size, c32(least)), at.getInt64(kLine - 1), at.getInt64(-1));
   }
 }
 
 /// True if the vector is stored, in one of both ways. Where it lies is known when it runs.
 bool Body::store_past_caches(const Pointer& p, llvm::Value* whole, llvm::Value* at) {
   if (past_caches_.empty() || !past_caches_[p.root.index] || gen.module.getDataLayout().getTypeStoreSize(whole->getType()) % kLine != 0) return false;
+  for (const Construct& c : stack_)
+    if (c.kind == Construct::Kind::Loop && !c.strided) return false;  // it may write a line again and again
   llvm::Value* lines = b.CreateICmpEQ(b.CreateAnd(b.CreatePtrToInt(at, gen.i64()), past_caches_[p.root.index]), b.getInt64(0));
   llvm::SmallVector<llvm::Value*, 1> none, neither;
   const auto past = [&] {
