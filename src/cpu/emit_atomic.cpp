@@ -168,7 +168,7 @@ void Body::atomic_at_uniform(const ir::Instruction& in, const Pointer& p, bool u
 bool Body::cheap_by_lane(ValueId v, uint32_t& ops) {
   const Val::Kind kind = values_[v.index].kind;
   if (kind == Val::Kind::Uniform || kind == Val::Kind::Linear) return true;
-  if (kind != Val::Kind::Varying || !f.values[v].def) return false;
+  if (kind != Val::Kind::Varying || !f.values[v].def || lives(v, pass::Place::Slot)) return false;  // of slots: what they are made of belongs to another stretch
   const ir::Instruction& in = f.def(v);
   if (in.op == Op::Load) {
     if (!gen.ir.vars[ir::root_of(f, in.operands[0])].read_only || in.results.size() != 1 || (in.type != Scalar::U32 && in.type != Scalar::I32)) return false;
@@ -210,8 +210,9 @@ llvm::Value* Body::by_lane(ValueId v, uint32_t lane) {
 
 /// Whether the pointer is an element of an array of words whose index can be had lane by lane, valid in each.
 bool Body::is_index_by_lane(const ir::Instruction& in, const Pointer& p) {
+  if (gen.ir.observed || !f.values[in.operands[0]].def) return false;
   const ir::Instruction& element = f.def(in.operands[0]);
-  if (element.op != Op::ElementPtr || element.stride != 4 || p.unit != 4 || p.offset.kind != Val::Kind::Varying || f.def(element.operands[0]).op != Op::AddressOf) return false;
+  if (element.op != Op::ElementPtr || !f.values[element.operands[0]].def || element.stride != 4 || p.unit != 4 || p.offset.kind != Val::Kind::Varying || f.def(element.operands[0]).op != Op::AddressOf) return false;
   uint32_t ops = 0;
   return cheap_by_lane(element.operands[1], ops);
 }
