@@ -22,6 +22,7 @@
 #include "cpu/emit_op.h"
 #include "cpu/target.h"
 #include "ir/ir.h"
+#include "pass/local_values.h"
 #include "pass/loops.h"
 #include "pass/regions.h"
 #include "pass/shapes.h"
@@ -376,6 +377,7 @@ class Body {
   void store_uniform(const ir::Instruction& in, const Pointer& p);
   void store_linear(const ir::Instruction& in, const Pointer& p);
   void store_scatter(const ir::Instruction& in, const Pointer& p);
+  bool store_pieces(const ir::Instruction& in, const Pointer& p);
   void deinterleave(llvm::Value* base, llvm::Type* element, uint32_t bytes, uint32_t group, const Pointer& p, llvm::SmallVectorImpl<llvm::Value*>& out, uint32_t n);
 
   // --- emit_access_group.cpp
@@ -421,14 +423,6 @@ class Body {
   llvm::Value* read_columns(const ir::Instruction& in, const Words& words);
   void transpose_rows(llvm::ArrayRef<llvm::Value*> rows, llvm::SmallVectorImpl<llvm::Value*>& out);
   bool load_column(const ir::Instruction& in);
-  template <class Visit>
-  bool for_each_word(ValueId ptr, size_t count, Visit visit) const {
-    Words words;
-    if (!words_of(ptr, words)) return false;
-    for (uint32_t i = 0; i < gen.ir.invocations(); ++i)
-      for (uint32_t k = 0; k < count; ++k) visit(words.first + i / gen.lanes * words.step + words.lanes[i % gen.lanes] + k);
-    return true;
-  }
 
   // --- emit_stream.cpp
   void find_streams(ir::InstrId loop);
@@ -574,7 +568,7 @@ class Body {
   void emit_once(llvm::Value* mask);
   void clear_workgroup_memory();
   bool written_first(ir::VarId var) const;
-  bool writes_what_is_read(ir::InstrId store, ir::VarId var) const;
+  bool for_each_word(const pass::LocalValues& local, ValueId ptr, size_t count, llvm::function_ref<void(uint32_t)> visit) const;
   bool touches(const ir::Instruction& in, ir::VarId var) const;
   llvm::Value* tail_mask(llvm::Value* remaining);
   void emit_regions();

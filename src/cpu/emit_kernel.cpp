@@ -272,37 +272,60 @@ bool Body::touches(const ir::Instruction& in, ir::VarId var) const {
   return !in.operands.empty() && f.values[in.operands[0]].type == Scalar::Ptr && ir::root_of(f, in.operands[0]) == var && in.type != Scalar::Ptr;
 }
 
-/// Whether nothing reads it, or the first access, without condition, is a store by all invocations of everything that is read.
+/// Visits the words of a variable that all invocations access through a pointer; false if they are not known. (An index that is checked must pass.)
+bool Body::for_each_word(const pass::LocalValues& local, ValueId ptr, size_t count, llvm::function_ref<void(uint32_t)> visit) const {
+  std::vector<uint32_t> words(gen.ir.invocations(), 0);
+  for (;; ptr = f.def(ptr).operands[0]) {
+    if (!f.values[ptr].def) return false;
+    const ir::Instruction& in = f.def(ptr);
+    if (in.op == Op::AddressOf) break;
+    if (in.op == Op::MemberPtr) {
+      if (in.imm % 4 != 0) return false;
+      for (uint32_t& word : words) word += in.imm / 4;
+      continue;
+    }
+    const std::vector<uint32_t>* index = in.op == Op::ElementPtr && in.stride % 4 == 0 ? local.of(in.operands[1]) : nullptr;
+    if (!index) return false;
+    for (size_t i = 0; i < words.size(); ++i) {
+      if ((*index)[i] >= in.extent) return false;
+      words[i] += (*index)[i] * (in.stride / 4);
+    }
+  }
+  for (uint32_t word : words)
+    for (uint32_t k = 0; k < count; ++k) visit(word + k);
+  return true;
+}
+
+/// Whether nothing reads it, or the first accesses, without condition, are stores by all invocations of the whole variable or of all that is read.
 bool Body::written_first(ir::VarId var) const {
+  const auto scalars = [&](const ir::Instruction& in) { return in.op == Op::Load || in.op == Op::UniformLoad ? in.results.size() : has(in.op, core::kAtomic) ? 1 : in.operands.size() - 1; };
+  const auto writes = [](const ir::Instruction& in) { return in.op == Op::Store || in.op == Op::AtomicStore; };
   bool touched = false;
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) { touched |= f.instrs[id].op == Op::Call || touches(f.instrs[id], var); });
   if (!touched) return true;
+  pass::LocalValues local(gen.ir, f, gen.subgroups() * gen.lanes);
+  ir::for_each_instr(f, f.body, [&](ir::InstrId id) { local.compute(f.instrs[id]); });
+  std::vector<bool> written(gen.ir.vars[var].size / 4);
   for (ir::InstrId id : f.blocks[f.body].instrs) {
     const ir::Instruction& in = f.instrs[id];
-    if (in.op == Op::Call) return false;
-    bool inside = false;
+    bool inside = in.op == Op::Call;
     for (ir::BlockId inner : in.blocks)
       ir::for_each_instr(f, inner, [&](ir::InstrId at) { inside |= touches(f.instrs[at], var) || f.instrs[at].op == Op::Return || f.instrs[at].op == Op::Call; });
-    if (inside) return false;
-    if (touches(in, var)) return (in.op == Op::Store || in.op == Op::AtomicStore) && writes_what_is_read(id, var);
+    if (inside) break;
+    if (!touches(in, var)) continue;
+    if (!writes(in) || in.type == Scalar::F16) break;
+    for_each_word(local, in.operands[0], scalars(in), [&](uint32_t word) {
+      if (word < written.size()) written[word] = true;
+    });
   }
-  return false;
-}
-
-/// Whether this store, by all invocations, writes the whole variable, or all words of it that other instructions read.
-bool Body::writes_what_is_read(ir::InstrId store, ir::VarId var) const {
-  const uint32_t size = gen.ir.vars[var].size / 4;
-  const auto scalars = [&](const ir::Instruction& in) { return in.op == Op::Load || in.op == Op::UniformLoad ? in.results.size() : has(in.op, core::kAtomic) ? 1 : in.operands.size() - 1; };
-  std::vector<bool> written(size);
-  bool known = f.instrs[store].type != Scalar::F16;
-  const auto mark = [&](uint32_t word) { word < size ? static_cast<void>(written[word] = true) : static_cast<void>(known = false); };
-  if (!known || !for_each_word(f.instrs[store].operands[0], scalars(f.instrs[store]), mark) || !known) return false;
+  if (std::find(written.begin(), written.end(), true) == written.end()) return false;
   if (std::find(written.begin(), written.end(), false) == written.end()) return true;
+  bool known = true;
   ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
     const ir::Instruction& in = f.instrs[id];
     if (in.op == Op::Call) known = false;
-    if (!known || !touches(in, var) || in.op == Op::Store) return;
-    known = in.type != Scalar::F16 && for_each_word(in.operands[0], scalars(in), [&](uint32_t word) { known &= word < size && written[word]; }) && known;
+    if (!known || !touches(in, var) || writes(in)) return;
+    known = in.type != Scalar::F16 && for_each_word(local, in.operands[0], scalars(in), [&](uint32_t word) { known &= word < written.size() && written[word]; }) && known;
   });
   return known;
 }

@@ -386,7 +386,31 @@ void Body::store_uniform(const ir::Instruction& in, const Pointer& p) {
   }
 }
 
+/// Two or four words of each lane, at constant distances from those of the first lane: one store for each lane. A scatter costs as much for each word.
+bool Body::store_pieces(const ir::Instruction& in, const Pointer& p) {
+  const auto n = static_cast<uint32_t>(in.operands.size() - 1);
+  if ((n != 2 && n != 4) || memory_bytes(in, false) != 4 || is_frame(p) || p.unit != 4 || p.offset.kind != Val::Kind::Pattern || mask_ || p.ok || p.lanes_ok || !p.checks.empty()) return false;
+  llvm::SmallVector<llvm::Value*, 4> words;
+  for (uint32_t i = 0; i < n; ++i) words.push_back(to_memory(vector(in.operands[i + 1]), in, false));
+  const llvm::SmallVector<llvm::Value*, 16> chunks = put_together(words);
+  llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
+  const uint32_t lanes = gen.lanes / n;  // of a chunk
+  for (uint32_t l = 0; l < gen.lanes; ++l) {
+    llvm::Value* chunk = chunks[l / lanes];
+    llvm::Value* piece = nullptr;
+    if (n == 2) {
+      piece = b.CreateExtractElement(b.CreateBitCast(chunk, llvm::FixedVectorType::get(b.getDoubleTy(), lanes)), uint64_t{l % lanes});
+    } else {
+      const int first = static_cast<int>(l % lanes * n);
+      piece = b.CreateShuffleVector(chunk, llvm::ArrayRef<int>{first, first + 1, first + 2, first + 3});
+    }
+    tag(b.CreateAlignedStore(piece, b.CreateConstGEP1_64(gen.i32(), base, static_cast<uint64_t>(int64_t{static_cast<int32_t>(p.pattern[l])})), llvm::Align(4)), p);
+  }
+  return true;
+}
+
 void Body::store_scatter(const ir::Instruction& in, const Pointer& p) {
+  if (store_pieces(in, p)) return;
   const bool frame = is_frame(p);
   const uint32_t bytes = memory_bytes(in, frame);
   llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));

@@ -130,3 +130,48 @@ fn main(@builtin(local_invocation_index) i: u32, @builtin(workgroup_id) g: vec3u
 }
 //! run main groups=4
 //! expect out = 125 0 121 0 117 0 113 0 109 0 105 0 101 0 97 0 93 0 89 0 85 0 81 0 77 0 73 0 69 0 65 0 61 0 57 0 53 0 49 0 45 0 41 0 37 0 33 0 29 0 25 0 21 0 17 0 13 0 9 0 5 0 1 0 225 100 221 100 217 100 213 100 209 100 205 100 201 100 197 100 193 100 189 100 185 100 181 100 177 100 173 100 169 100 165 100 161 100 157 100 153 100 149 100 145 100 141 100 137 100 133 100 129 100 125 100 121 100 117 100 113 100 109 100 105 100 101 100 325 200 321 200 317 200 313 200 309 200 305 200 301 200 297 200 293 200 289 200 285 200 281 200 277 200 273 200 269 200 265 200 261 200 257 200 253 200 249 200 245 200 241 200 237 200 233 200 229 200 225 200 221 200 217 200 213 200 209 200 205 200 201 200 425 300 421 300 417 300 413 300 409 300 405 300 401 300 397 300 393 300 389 300 385 300 381 300 377 300 373 300 369 300 365 300 361 300 357 300 353 300 349 300 345 300 341 300 337 300 333 300 329 300 325 300 321 300 317 300 313 300 309 300 305 300 301 300
+
+//# pairs_in_bit_reversed_order
+// Two stores together write all of the array.
+var<workgroup> data: array<vec2u, 64>;
+@compute @workgroup_size(32)
+fn main(@builtin(local_invocation_index) lane: u32) {
+  data[reverseBits(lane) >> 26u] = vec2u(lane, lane + 100u);
+  data[reverseBits(lane + 32u) >> 26u] = vec2u(lane + 32u, lane + 132u);
+  workgroupBarrier();
+  out[lane * 2u] = data[lane].x;
+  out[lane * 2u + 1u] = data[lane].y;
+  out[lane * 2u + 64u] = data[lane + 32u].x;
+  out[lane * 2u + 65u] = data[lane + 32u].y;
+}
+//! run main groups=1
+//! expect out = 0 100 32 132 16 116 48 148 8 108 40 140 24 124 56 156 4 104 36 136 20 120 52 152 12 112 44 144 28 128 60 160 2 102 34 134 18 118 50 150 10 110 42 142 26 126 58 158 6 106 38 138 22 122 54 154 14 114 46 146 30 130 62 162 1 101 33 133 17 117 49 149 9 109 41 141 25 125 57 157 5 105 37 137 21 121 53 153 13 113 45 145 29 129 61 161 3 103 35 135 19 119 51 151 11 111 43 143 27 127 59 159 7 107 39 139 23 123 55 155 15 115 47 147 31 131 63 163 zero 128
+
+//# quads_in_bit_reversed_order
+var<workgroup> data: array<vec4u, 32>;
+@compute @workgroup_size(32)
+fn main(@builtin(local_invocation_index) lane: u32) {
+  data[reverseBits(lane) >> 27u] = vec4u(lane, lane + 50u, lane * 2u, 7u);
+  workgroupBarrier();
+  for (var i = 0u; i < 4u; i++) { out[lane * 4u + i] = data[lane][i]; }
+}
+//! run main groups=1
+//! expect out = 0 50 0 7 16 66 32 7 8 58 16 7 24 74 48 7 4 54 8 7 20 70 40 7 12 62 24 7 28 78 56 7 2 52 4 7 18 68 36 7 10 60 20 7 26 76 52 7 6 56 12 7 22 72 44 7 14 64 28 7 30 80 60 7 1 51 2 7 17 67 34 7 9 59 18 7 25 75 50 7 5 55 10 7 21 71 42 7 13 63 26 7 29 79 58 7 3 53 6 7 19 69 38 7 11 61 22 7 27 77 54 7 7 57 14 7 23 73 46 7 15 65 30 7 31 81 62 7 zero 128
+
+//# pairs_that_leave_every_other_one
+// What the stores leave is zero, also where the workgroup before had written something.
+var<workgroup> data: array<vec2u, 64>;
+@compute @workgroup_size(32)
+fn main(@builtin(local_invocation_index) lane: u32, @builtin(workgroup_id) g: vec3u) {
+  data[reverseBits(lane) >> 26u] = vec2u(lane + 1u);
+  if (g.x == 0u) { data[lane * 2u + 1u] = vec2u(9u); }
+  workgroupBarrier();
+  if (g.x == 1u) {
+    for (var i = lane; i < 64u; i += 32u) {
+      out[i * 2u] = data[i].x;
+      out[i * 2u + 1u] = data[i].y;
+    }
+  }
+}
+//! run main groups=2
+//! expect out = 1 1 0 0 17 17 0 0 9 9 0 0 25 25 0 0 5 5 0 0 21 21 0 0 13 13 0 0 29 29 0 0 3 3 0 0 19 19 0 0 11 11 0 0 27 27 0 0 7 7 0 0 23 23 0 0 15 15 0 0 31 31 0 0 2 2 0 0 18 18 0 0 10 10 0 0 26 26 0 0 6 6 0 0 22 22 0 0 14 14 0 0 30 30 0 0 4 4 0 0 20 20 0 0 12 12 0 0 28 28 0 0 8 8 0 0 24 24 0 0 16 16 0 0 32 32 0 0 zero 128
