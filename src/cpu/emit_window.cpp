@@ -51,20 +51,30 @@ void Body::pick_elements(const Pointer& p, const Window& w, llvm::Value* base, l
   llvm::SmallVector<llvm::Value*, 4> chunks;
   for (uint32_t c = 0; c * lanes < w.size; ++c) chunks.push_back(tag(b.CreateAlignedLoad(type, window_chunk(w, base, element, c), llvm::Align(w.align)), p));
   for (uint32_t j = 0; j < n; ++j) {
+    const auto from = [&](uint32_t l, uint32_t c) { return (w.elements[l] + j) / lanes == c; };
+    const auto needed = [&](uint32_t c) {
+      for (uint32_t l = 0; l < lanes && c < chunks.size(); ++l)
+        if (from(l, c)) return true;
+      return false;
+    };
     llvm::Value* v = nullptr;
     for (uint32_t c = 0; c < chunks.size(); ++c) {
-      llvm::SmallVector<int> pick;
-      bool any_here = false;
-      const bool pair = !v && c + 1 < chunks.size();  // the first two at once
+      if (!needed(c)) continue;
+      const bool pair = needed(c + 1);  // two at once, and the result is blended in: a chain of permutes would wait longer
+      llvm::SmallVector<int> pick, blend;
       for (uint32_t l = 0; l < lanes; ++l) {
-        const uint32_t e = w.elements[l] + j, from = e / lanes;
-        const bool here = from == c || (pair && from == c + 1);
-        any_here |= here;
-        if (v) pick.push_back(static_cast<int>(here ? lanes + e % lanes : l));
-        else pick.push_back(here ? static_cast<int>((from - c) * lanes + e % lanes) : 0);
+        const bool second = pair && from(l, c + 1), here = second || from(l, c);
+        const uint32_t e = (w.elements[l] + j) % lanes + (second ? lanes : 0);
+        if (v && !pair) pick.push_back(static_cast<int>(here ? lanes + e : l));
+        else pick.push_back(here ? static_cast<int>(e) : 0);
+        blend.push_back(static_cast<int>(here ? lanes + l : l));
       }
-      if (!any_here) continue;
-      v = v ? b.CreateShuffleVector(v, chunks[c], pick) : pair ? b.CreateShuffleVector(chunks[c], chunks[c + 1], pick) : b.CreateShuffleVector(chunks[c], pick);
+      if (v && !pair) {
+        v = b.CreateShuffleVector(v, chunks[c], pick);
+        continue;
+      }
+      llvm::Value* here = pair ? b.CreateShuffleVector(chunks[c], chunks[c + 1], pick) : b.CreateShuffleVector(chunks[c], pick);
+      v = v ? b.CreateShuffleVector(v, here, blend) : here;
       if (pair) ++c;
     }
     out.push_back(v);
@@ -109,16 +119,28 @@ void Body::put_elements(const Pointer& p, const Window& w, llvm::Value* base, ll
   for (uint32_t c = 0; c * lanes < w.size; ++c) {
     llvm::Value* at = window_chunk(w, base, element, c);
     llvm::Value* v = tag(b.CreateAlignedLoad(gen.vector_of(element), at, llvm::Align(w.align)), p);
+    const auto mine = [&](uint32_t q, uint32_t j) {
+      const uint32_t e = c * lanes + q;
+      return j < n && e < w.size && owner[e] >= 0 && static_cast<uint32_t>(owner[e]) % n == j;
+    };
+    const auto some = [&](uint32_t j) {
+      for (uint32_t q = 0; q < lanes; ++q)
+        if (mine(q, j)) return true;
+      return false;
+    };
     for (uint32_t j = 0; j < n; ++j) {
-      llvm::SmallVector<int> pick;
-      bool some = false;
+      if (!some(j)) continue;
+      const bool pair = some(j + 1);  // two words of each lane at once, blended into what is there
+      llvm::SmallVector<int> pick, blend;
       for (uint32_t q = 0; q < lanes; ++q) {
-        const uint32_t e = c * lanes + q;
-        const bool mine = e < w.size && owner[e] >= 0 && static_cast<uint32_t>(owner[e]) % n == j;
-        some |= mine;
-        pick.push_back(static_cast<int>(mine ? lanes + static_cast<uint32_t>(owner[e]) / n : q));
+        const bool second = mine(q, j + 1), here = second || mine(q, j);
+        const uint32_t lane = here ? static_cast<uint32_t>(owner[c * lanes + q]) / n : 0;
+        if (pair) pick.push_back(static_cast<int>(second ? lanes + lane : lane));
+        else pick.push_back(static_cast<int>(here ? lanes + lane : q));
+        blend.push_back(static_cast<int>(here ? lanes + q : q));
       }
-      if (some) v = b.CreateShuffleVector(v, parts[j], pick);
+      v = pair ? b.CreateShuffleVector(v, b.CreateShuffleVector(parts[j], parts[j + 1], pick), blend) : b.CreateShuffleVector(v, parts[j], pick);
+      if (pair) ++j;
     }
     tag(b.CreateAlignedStore(v, at, llvm::Align(w.align)), p);
   }
