@@ -57,7 +57,9 @@ bool Body::store_past_caches(const Pointer& p, llvm::Value* whole, llvm::Value* 
     llvm::StoreInst* store = tag(b.CreateAlignedStore(whole, at, llvm::Align(kLine)), p);
     store->setMetadata(llvm::LLVMContext::MD_nontemporal, llvm::MDNode::get(gen.context, llvm::ConstantAsMetadata::get(b.getInt32(1))));
   };
-  choose(lines, past, [&] { tag(b.CreateAlignedStore(whole, at, llvm::Align(4)), p); }, none, neither);
+  const auto plain = [&] { tag(b.CreateAlignedStore(whole, at, llvm::Align(4)), p); };
+  if (gen.order() == pass::LaneOrder::Merged) choose(b.CreateNot(lines), plain, past, none, neither);  // most buffers are smaller
+  else choose(lines, past, plain, none, neither);
   return true;
 }
 
