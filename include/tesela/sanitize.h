@@ -15,9 +15,9 @@ namespace tesela {
 
 /// Each check costs only what it needs.
 struct TESELA_API Checks {
-  bool race = false;      ///< data races on workgroup variables and storage buffers (WGSL section "Memory Model")
+  bool race = false;      ///< data races on workgroup variables, storage buffers and storage textures (WGSL section "Memory Model")
   bool index = false;     ///< indices out of range
-  bool grid = false;      ///< elements that no invocation wrote, invocations too many
+  bool grid = false;      ///< elements and texels that no invocation wrote, invocations too many
   bool barrier = false;   ///< barriers that some invocations skip: possible in modules made with ModuleOptions::assume_uniform
   bool subgroup = false;  ///< subgroup operations that read invocations which do not take part
   bool arith = false;     ///< first NaN and infinity, division by zero, shifts past the width, lossy conversions
@@ -54,7 +54,7 @@ struct Printed {
 
 struct Finding {
   Diagnostic diagnostic;                 ///< what people read; its id says what kind of finding it is: "data-race", "index-out-of-bounds", ...
-  std::string memory;                    ///< the memory by its name and path: "particles[3].velocity.y"; empty: none
+  std::string memory;                    ///< the memory by its name and path: "particles[3].velocity.y", "image[3, 4]"; empty: none
   uint64_t elements = 0;                 ///< races: elements concerned; others: how often
   std::vector<FindingAccess> accesses;   ///< races: two
   bool schedule_dependent = false;       ///< may differ at other subgroup sizes: addresses or branches depend on values that are raced for

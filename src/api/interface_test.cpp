@@ -47,5 +47,40 @@ TEST_F(Interface, MemoryThatOneVariableWritesIsNotSeenByAnother) {
   EXPECT_EQ(memory.as<uint32_t>()[0], 7u);
 }
 
+// Two layers of one texture and a level that is only read: three bindings of one memory, of which no two share a texel.
+TEST_F(Interface, PartsOfOneTextureAreWatchedApart) {
+  const Module parts = device.create_module({{"parts.wgsl", R"(
+@group(0) @binding(0) var front: texture_storage_2d<r32uint, read_write>;
+@group(0) @binding(1) var back: texture_storage_2d<r32uint, read_write>;
+@group(0) @binding(2) var small: texture_2d<u32>;
+@compute @workgroup_size(8) fn apart(@builtin(local_invocation_index) i: u32) {
+  textureStore(front, vec2u(i, 1u), textureLoad(small, vec2u(i / 2u, 0u), 0));
+  textureStore(back, vec2u(i, 1u), vec4u(i));
+}
+@compute @workgroup_size(8) fn together(@builtin(local_invocation_index) i: u32) {
+  textureStore(front, vec2u(i, 1u), textureLoad(small, vec2u(i / 2u, 0u), 0));
+  textureStore(back, vec2u(i / 2u, 1u), vec4u(i));
+}
+)"}});
+  const Texture texture = *device.create_texture({.size = {8, 2, 2}, .format = TextureFormat::R32Uint, .usage = TextureUsage::StorageBinding | TextureUsage::TextureBinding, .mip_level_count = 2});
+  const auto layer = [&](uint32_t n) {
+    return *texture.create_view({.dimension = TextureViewDimension::D2, .base_mip_level = 0, .mip_level_count = 1, .base_array_layer = n, .array_layer_count = 1});
+  };
+  Bindings bindings;
+  bindings.set("front", layer(0)).set("back", layer(1));
+  bindings.set("small", *texture.create_view({.dimension = TextureViewDimension::D2, .base_mip_level = 1, .mip_level_count = 1, .base_array_layer = 0, .array_layer_count = 1}));
+  const auto found = [&](const char* entry) {
+    const DispatchResult result = device.dispatch(parts.create_pipeline({.entry_point = entry, .checks = *Checks::parse("race,order")}), bindings, {1});
+    EXPECT_TRUE(result.ok());
+    return result.findings;
+  };
+  EXPECT_TRUE(found("apart").empty());
+  const std::vector<Finding> findings = found("together");
+  ASSERT_EQ(findings.size(), 1u);
+  EXPECT_EQ(findings[0].diagnostic.id, "data-race");
+  EXPECT_EQ(findings[0].memory, "back[0, 1]");
+  EXPECT_EQ(findings[0].elements, 4u);
+}
+
 }  // namespace
 }  // namespace tesela

@@ -268,6 +268,7 @@ base::Result<std::unique_ptr<cpu::Code>> build_recording(const Pipeline& made, s
 base::Result<Sample> build_sample(const Pipeline& made) {
   Pipeline pipeline;
   pipeline.module = made.module;
+  pipeline.resources = made.resources;
   const PipelineOptions& options = made.sanitized->options;
   StageClock clock;
   const std::optional<sema::Specialization> spec = check(pipeline, options, clock, Upto::Checked);

@@ -102,7 +102,7 @@ class SanitizedRun {
   SanitizedOutcome run() {
     const Sanitized& s = *pipeline_.sanitized;
     for (int i = 0; i < 3; ++i) results_.groups[i] = request_.groups[i];
-    for (const core::BufferView& view : request_.buffers) results_.buffer_sizes.push_back(view.size);
+    for (const sanitize::WrittenTexture& t : s.program.textures) results_.grids.push_back(sanitize::grid_of(t, request_.buffers));
     if (s.options.checks.race || s.options.checks.order || s.options.checks.mapping)
       if (base::Result<void> ok = before_->take(*request_.kernel, request_.buffers); !ok) return failed(ok.error());
     if (base::Result<void> ok = detect(); !ok) return failed(ok.error());
@@ -231,9 +231,10 @@ class SanitizedRun {
         results_.order->stopped_at = outcome.stopped_at;
         return {};
       }
-      sanitize::OrderDifference difference;
-      if (!differs(scratch.views(), difference)) continue;
-      results_.order = difference;
+      const sanitize::Difference difference = compare(scratch.views());
+      if (!difference.any()) continue;
+      results_.order.emplace();
+      results_.order->what = difference;
       return attribute(scratch);
     }
     return {};
@@ -275,43 +276,53 @@ class SanitizedRun {
       const Outcome outcome = queue_.execute(request, stop_, limit_);
       if (!outcome.error.empty()) return base::Error{outcome.error};
       if (outcome.stopped) return {};
-      sanitize::OrderDifference d;
-      if (!differs(scratch.views(), d)) continue;
-      results_.mapping = sanitize::MappingDifference{d.var, d.offset, d.one, d.other, d.words, kernel.subgroup_size, size};
+      const sanitize::Difference difference = compare(scratch.views());
+      if (!difference.any()) continue;
+      results_.mapping = sanitize::MappingDifference{difference, kernel.subgroup_size, size};
       return {};
     }
     return {};
   }
 
-  /// Compares what the first run left with what another run gave.
-  bool differs(std::span<const core::BufferView> other, sanitize::OrderDifference& difference) {
-    const core::CompiledKernel& kernel = *request_.kernel;
-    for (size_t i = 0; i < other.size(); ++i) {
-      if (kernel.bindings[i].kind != core::BindingKind::StorageReadWrite) continue;
-      for (uint32_t at = 0; at + 4 <= other[i].size; at += 4) {
-        if (std::memcmp(other[i].data + at, request_.buffers[i].data + at, 4) == 0) continue;
-        if (difference.words++ != 0) continue;
-        difference.var = variable_of(static_cast<uint32_t>(i));
-        difference.offset = at;
-        std::memcpy(&difference.one, request_.buffers[i].data + at, 4);
-        std::memcpy(&difference.other, other[i].data + at, 4);
-      }
+  /// What the first run left against what another run gave.
+  sanitize::Difference compare(std::span<const core::BufferView> other) const {
+    const sanitize::Program& program = pipeline_.sanitized->program;
+    sanitize::Difference difference;
+    for (uint32_t i = 0; i < program.vars.size(); ++i) {
+      const ir::Var& var = program.vars[ir::VarId(i)];
+      if (var.space != ir::Space::Storage || var.read_only) continue;
+      compare_range(ir::VarId(i), 0, other[var.binding].size / 4, 4, other, difference.words, difference);
     }
-    return difference.words != 0;
+    // Only the texels of the view: other parts of the texture may be bound elsewhere.
+    for (size_t i = 0; i < program.textures.size(); ++i) {
+      const sanitize::TexelGrid& grid = results_.grids[i];
+      for (uint32_t z = 0; z < grid.size[2]; ++z)
+        for (uint32_t y = 0; y < grid.size[1]; ++y) compare_range(program.textures[i].var, grid.place_of(0, y, z), grid.size[0], grid.texel_bytes, other, difference.texels, difference);
+    }
+    return difference;
   }
 
-  ir::VarId variable_of(uint32_t binding) const {
-    const auto& vars = pipeline_.sanitized->program.vars;
-    for (uint32_t i = 0; i < vars.size(); ++i) {
-      const ir::Var& var = vars[ir::VarId(i)];
-      if (var.space == ir::Space::Storage && var.binding == binding) return ir::VarId(i);
+  /// `count` elements of `bytes` from `begin` on. `differ`: how many do.
+  void compare_range(ir::VarId id, uint32_t begin, uint32_t count, uint32_t bytes, std::span<const core::BufferView> others, uint64_t& differ, sanitize::Difference& difference) const {
+    const uint32_t binding = pipeline_.sanitized->program.vars[id].binding;
+    const std::byte *one = request_.buffers[binding].data + begin, *other = others[binding].data + begin;
+    if (std::memcmp(one, other, size_t{count} * bytes) == 0) return;
+    for (uint32_t i = 0; i < count; ++i, one += bytes, other += bytes) {
+      if (std::memcmp(one, other, bytes) == 0) continue;
+      const bool first = !difference.any();
+      ++differ;
+      if (!first) continue;
+      difference.var = id;
+      difference.offset = begin + i * bytes;
+      difference.bytes = bytes;
+      std::memcpy(&difference.one, one, std::min(bytes, 4u));
+      std::memcpy(&difference.other, other, std::min(bytes, 4u));
     }
-    return {};
   }
 
   /// Once more in the usual order, to see who touches the word that differs.
   base::Result<void> attribute(Copies& scratch) {
-    sanitize::Toucher toucher(pipeline_.sanitized->program, results_.order->var, results_.order->offset);
+    sanitize::Toucher toucher(pipeline_.sanitized->program, results_.order->what);
     scratch.refill(before_->views());
     runtime::DispatchRequest request = request_;
     request.buffers = scratch.views();

@@ -162,4 +162,30 @@ std::string indexed_name(const ir::Module& module, const ir::Function& f, ir::Va
   return walk.name();
 }
 
+TexturePlace texture_place(const ir::Module& module, const ir::Function& f, ir::ValueId element, const core::TypeStore& types) {
+  using Coordinate = Site::Coordinate;
+  const ir::VarId root = ir::root_of(f, element);
+  const ir::Var& var = module.vars[root];
+  if (var.space == ir::Space::Uniform && module.bindings[var.binding].group == core::kDescriptionGroup) {
+    for (uint32_t i = 0; i < module.vars.size(); ++i)
+      if (module.vars[ir::VarId(i)].space == ir::Space::Texture && module.vars[ir::VarId(i)].binding == module.bindings[var.binding].binding) return {ir::VarId(i), Coordinate::Level};
+    return {};
+  }
+  if (var.space != ir::Space::Texture) return {};
+  // One index after the other, as texture::load and store make them: along a row, then what is only checked.
+  const core::TextureKind kind = types[var.type].texture;
+  std::vector<Coordinate> order{Coordinate::X};
+  switch (core::view_dimension_of(kind)) {
+    case core::ViewDimension::D1: break;
+    case core::ViewDimension::D2:
+    case core::ViewDimension::Cube: order.push_back(Coordinate::Y); break;
+    case core::ViewDimension::D2Array:
+    case core::ViewDimension::CubeArray: order.insert(order.end(), {Coordinate::Y, Coordinate::Layer}); break;
+    case core::ViewDimension::D3: order.insert(order.end(), {Coordinate::Y, Coordinate::Z}); break;
+  }
+  if (core::is_multisampled(kind)) order.push_back(Coordinate::Sample);
+  const size_t at = chain_of(f, element).size() - 1;
+  return {root, at < order.size() ? order[at] : Coordinate::None};
+}
+
 }  // namespace tesela::sanitize

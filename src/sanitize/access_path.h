@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a pointer of the IR means in the program's types: the vector that an access touches a part of, and the name of what an index goes into.
+// What a pointer of the IR means in the program's types: the vector that an access touches a part of, and what an index goes into.
 #pragma once
 #include <string>
 
 #include "base/intern.h"
 #include "core/type.h"
 #include "ir/ir.h"
+#include "sanitize/program.h"
 
 namespace tesela::sanitize {
 
@@ -20,5 +21,12 @@ VectorPart vector_part(const ir::Module& module, const ir::Function& f, ir::Valu
 
 /// The thing that this ElementPtr indexes: "data", "particles[].neighbours".
 std::string indexed_name(const ir::Module& module, const ir::Function& f, ir::ValueId element, const core::TypeStore& types, const base::SymbolTable& symbols);
+
+/// For an ElementPtr that checks a coordinate of a texture, or a level: which, of which texture. Else no coordinate.
+struct TexturePlace {
+  ir::VarId texture;
+  Site::Coordinate coordinate = Site::Coordinate::None;
+};
+TexturePlace texture_place(const ir::Module& module, const ir::Function& f, ir::ValueId element, const core::TypeStore& types);
 
 }  // namespace tesela::sanitize

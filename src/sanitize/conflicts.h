@@ -4,6 +4,7 @@
 // any access of one summary conflicts with any of another, so do two of their lowest two, and the lowest such pair is among them. (One thing may be lost: that all
 // pairs write the same value, where a high invocation writes different ones from both places.)
 #pragma once
+#include <array>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -18,7 +19,7 @@ namespace tesela::sanitize {
 struct Seen {
   Invocation who;
   uint32_t site = 0;
-  uint32_t value = 0;
+  std::array<uint32_t, 4> value = {};  ///< words of it: a texel may have four
   bool has_value = false;
   uint64_t barriers = 0;  ///< that its workgroup had passed
 };

@@ -53,7 +53,7 @@ class RunningDetector final : public Detector {
   bool restart(std::span<const core::BufferView> buffers, const uint32_t groups[3]) override {
     const ShadowPlan plan = plan_shadow(program_, buffers);
     for (size_t i = 0; i < plan_.variables.size(); ++i)
-      if (plan.variables[i].elements != plan_.variables[i].elements) return false;
+      if (plan.variables[i].elements != plan_.variables[i].elements || plan.variables[i].texels != plan_.variables[i].texels) return false;
     bool ready = true;
     for (const std::unique_ptr<ShadowWorker>& w : workers_) ready = w->begin_dispatch(false) && ready;
     if (!ready) {
@@ -109,7 +109,7 @@ class RunningDetector final : public Detector {
     if (!checks_.grid) return out;
     const std::vector<JoinedVariable>& all = joined();
     for (size_t i = 0; i < all.size(); ++i)
-      if (plan_.variables[i].storage && plan_.variables[i].written) out.push_back(all[i].coverage);
+      if (plan_.variables[i].lasts() && plan_.variables[i].written) out.push_back(all[i].coverage);
     return out;
   }
 
@@ -221,7 +221,7 @@ class RunningDetector final : public Detector {
     joined_.emplace();
     for (size_t i = 0; i < plan_.variables.size(); ++i) {
       const ShadowedVariable& v = plan_.variables[i];
-      joined_->push_back(join(plan_, i, workers_, {checks_.race, checks_.grid && v.storage && v.written}));
+      joined_->push_back(join(plan_, i, workers_, {checks_.race, checks_.grid && v.lasts() && v.written}));
     }
     return *joined_;
   }

@@ -23,7 +23,7 @@ namespace tesela::sanitize {
 struct Suspect {
   ir::VarId var;
   uint32_t offset = 0;         ///< bytes from the variable's start
-  uint32_t bytes = 4;          ///< 4 or 2; of a vector for `components`
+  uint32_t bytes = 4;          ///< 4 or 2; of a texel; of a vector for `components`
   uint64_t group = 0;          ///< workgroup memory: the lowest workgroup in which it is raced for
   bool components = false;     ///< only between different components of one vector
 };
@@ -44,16 +44,18 @@ struct Told {
   std::vector<uint32_t> values; ///< its values
 };
 
-/// How much of a storage variable was written.
+/// How much of a storage variable was written, or of a texture's view.
 struct Coverage {
   struct Range {
-    uint64_t begin = 0, end = 0;  ///< elements of 4 or 2 bytes
+    uint64_t begin = 0, end = 0;  ///< elements of 4 or 2 bytes; texels, counted in rows
   };
   ir::VarId var;
   uint32_t element_bytes = 4;
   uint64_t elements = 0, written = 0, read = 0;
   std::vector<Range> unwritten;  ///< nor read: the first kMaxRanges
   uint64_t touched = 0;          ///< elements that were written or read
+  TexelGrid texels;              ///< of textures
+  uint32_t reach[3] = {};        ///< of textures: one past the highest coordinates of a texel that was touched
 };
 inline constexpr size_t kMaxRanges = 16;
 
@@ -85,9 +87,9 @@ class Detector : public core::Observer {
   virtual std::vector<Told> told() = 0;         ///< by site
   /// In order; `dropped` counts those that are left out.
   virtual std::vector<Print> prints(uint64_t& dropped) = 0;
-  virtual std::vector<Coverage> coverage() = 0; ///< of the storage variables that may be written and that some site writes
+  virtual std::vector<Coverage> coverage() = 0; ///< of the storage variables and textures that may be written and that some site writes
   virtual std::vector<Parting> partings() = 0;  ///< by site
-  /// Invocations that accessed no storage memory at all.
+  /// Invocations that accessed no storage memory and no texel that may be written.
   virtual uint64_t idle_invocations() = 0;
   /// Workgroups of which no invocation did.
   virtual uint64_t idle_workgroups() = 0;

@@ -339,6 +339,37 @@ TEST(Detector, CoverageNamesWhatNobodyWroteOrRead) {
   EXPECT_EQ(found[0].unwritten[1].end, 9984u);
 }
 
+TEST(Detector, CoverageOfTexelsLeavesOutWhatIsNotInTheView) {
+  TestProgram p(16);
+  const ir::VarId image = p.texture(core::ViewDimension::D2Array, 2, {10, 3, 2}, 64, 128);
+  const uint32_t write = p.texel(Site::Kind::Write, image, 2), read = p.texel(Site::Kind::Read, image, 2);
+  auto d = detect(p);
+  TestWorker a(*d, 0), b(*d, 1);
+  const auto place = [](uint32_t x, uint32_t y, uint32_t layer) { return 128 + 64 * (y + 3 * layer) + 2 * x; };
+  a.group(0);
+  for (uint32_t y = 0; y < 3; ++y) a.access(write, place(0, y, 0), 2, lanes(0, 0, 8));
+  b.group(1);
+  b.access(write, place(0, 0, 1), 2, lanes(0, 0, 10));
+  b.access(read, place(0, 2, 1), 2, lanes(0, 0, 1));
+  const std::vector<Coverage> found = d->coverage();
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].elements, 60u);
+  EXPECT_EQ(found[0].written, 34u);
+  EXPECT_EQ(found[0].read, 1u);
+  EXPECT_EQ(found[0].touched, 35u);
+  EXPECT_EQ(found[0].reach[0], 10u);
+  EXPECT_EQ(found[0].reach[1], 3u);
+  EXPECT_EQ(found[0].reach[2], 2u);
+  const uint64_t expected[][2] = {{8, 10}, {18, 20}, {28, 30}, {40, 50}, {51, 60}};
+  ASSERT_EQ(found[0].unwritten.size(), std::size(expected));
+  for (size_t i = 0; i < std::size(expected); ++i) {
+    EXPECT_EQ(found[0].unwritten[i].begin, expected[i][0]);
+    EXPECT_EQ(found[0].unwritten[i].end, expected[i][1]);
+  }
+  EXPECT_EQ(texel_path("image", found[0].texels, texel_at(found[0].texels, place(9, 2, 1))), "image[9, 2, layer 1]");
+  EXPECT_EQ(texel_text(found[0].texels, texel_number(found[0].texels, 59)), "(9, 2) of layer 1");
+}
+
 TEST(Detector, CountsInvocationsThatReachNoStorage) {
   TestProgram p(200);
   const ir::VarId data = p.storage(4096), tile = p.workgroup(4096);
@@ -467,9 +498,9 @@ struct Model {
   std::map<uint32_t, std::pair<std::set<uint32_t>, std::set<uint32_t>>> covered;  // storage: written and read elements
   std::set<std::pair<uint64_t, uint32_t>> reached;
 
-  static bool conflict(const Seen& a, const Seen& b, bool storage) {
+  static bool conflict(const Seen& a, const Seen& b, bool lasts) {
     if (!a.writes && !b.writes) return false;
-    if (a.group != b.group) return storage;
+    if (a.group != b.group) return lasts;
     return a.local != b.local && a.epoch == b.epoch;
   }
 };
@@ -477,12 +508,13 @@ struct Model {
 class Scenario {
  public:
   explicit Scenario(uint64_t seed) : random_(seed), invocations_(pick({5, 16, 24, 33, 64, 200})), width_(pick({4, 8, 16, 32, 128})), p_(invocations_) {
-    for (const bool storage : {false, true}) {
-      memory(storage, 3000, 4, 0);   // scalars
-      memory(storage, 1600, 4, 4);   // vectors of 4
-      memory(storage, 800, 4, 2);
-      memory(storage, 600, 2, 0);    // halves and words
+    for (const core::BarrierSpace space : {core::kWorkgroupMemory, core::kStorageMemory}) {
+      memory(space, 3000, 4, 0);   // scalars
+      memory(space, 1600, 4, 4);   // vectors of 4
+      memory(space, 800, 4, 2);
+      memory(space, 600, 2, 0);    // halves and words
     }
+    for (const uint32_t bytes : {1u, 2u, 4u, 8u, 16u}) texels(500 * bytes, bytes);
     const uint32_t workers = 1 + random_() % 3;
     d_ = detect(p_, workers);
     std::vector<TestWorker> run;
@@ -511,37 +543,47 @@ class Scenario {
     uint32_t site;
     ir::VarId var;
     uint32_t bytes, align, size, vector;  // vector: bytes of the vector of which it accesses a part
-    bool storage, writes;
+    core::BarrierSpace space;
+    bool writes;
     uint32_t granule;
+
+    bool lasts() const { return space != core::kWorkgroupMemory; }
   };
 
   uint32_t pick(std::initializer_list<uint32_t> of) { return of.begin()[random_() % of.size()]; }
 
-  void memory(bool storage, uint32_t size, uint32_t granule, uint32_t vector) {
-    const ir::VarId var = storage ? p_.storage(size) : p_.workgroup(size);
+  void texels(uint32_t size, uint32_t bytes) {
+    const ir::VarId var = p_.texture(core::ViewDimension::D1, bytes, {size / bytes, 1, 1}, size);
+    for (const Site::Kind kind : {Site::Kind::Read, Site::Kind::Write})
+      places_.push_back({p_.texel(kind, var, bytes), var, bytes, bytes, size, 0, core::kTextureMemory, kind == Site::Kind::Write, bytes});
+  }
+
+  void memory(core::BarrierSpace space, uint32_t size, uint32_t granule, uint32_t vector) {
+    const ir::VarId var = space == core::kStorageMemory ? p_.storage(size) : p_.workgroup(size);
     for (const Site::Kind kind : {Site::Kind::Read, Site::Kind::Write}) {
       const bool writes = kind == Site::Kind::Write;
       if (vector == 0) {
-        places_.push_back({p_.access(kind, var, 1, 4), var, 4, 4, size, 0, storage, writes, granule});
-        if (granule == 2) places_.push_back({p_.access(kind, var, 1, 2), var, 2, 2, size, 0, storage, writes, granule});
-        else places_.push_back({p_.access(kind, var, 3, 4), var, 12, 4, size, 0, storage, writes, granule});
+        places_.push_back({p_.access(kind, var, 1, 4), var, 4, 4, size, 0, space, writes, granule});
+        if (granule == 2) places_.push_back({p_.access(kind, var, 1, 2), var, 2, 2, size, 0, space, writes, granule});
+        else places_.push_back({p_.access(kind, var, 3, 4), var, 12, 4, size, 0, space, writes, granule});
         continue;
       }
-      places_.push_back({p_.access(kind, var, vector, 4), var, vector * 4, vector * 4, size, 0, storage, writes, granule});
-      places_.push_back({p_.component(kind, var, 1, 1, vector), var, 4, vector * 4, size, vector * 4, storage, writes, granule});
-      places_.push_back({p_.component(kind, var, 0, 1, vector), var, 4, vector * 4, size, vector * 4, storage, writes, granule});
+      places_.push_back({p_.access(kind, var, vector, 4), var, vector * 4, vector * 4, size, 0, space, writes, granule});
+      places_.push_back({p_.component(kind, var, 1, 1, vector), var, 4, vector * 4, size, vector * 4, space, writes, granule});
+      places_.push_back({p_.component(kind, var, 0, 1, vector), var, 4, vector * 4, size, vector * 4, space, writes, granule});
     }
   }
 
   void run_group(TestWorker& w) {
     w.group(static_cast<uint32_t>(group_));
-    epochs_[0] = epochs_[1] = 0;
+    std::fill_n(epochs_, 3, 0);
     for (uint64_t n = random_() % 7; n-- > 0;) {
       if (random_() % 4 == 0) {
         const uint32_t spaces = 1 + random_() % 7;
         w.meet(spaces);
         epochs_[0] += spaces & 1;
         epochs_[1] += spaces >> 1 & 1;
+        epochs_[2] += spaces >> 2 & 1;
       } else {
         access(w);
       }
@@ -586,15 +628,15 @@ class Scenario {
   }
 
   void remember(const Place& place, uint32_t offset, uint32_t local) {
-    const Seen seen{group_, local, epochs_[place.storage ? 1 : 0], place.writes, place.vector != 0};
+    const Seen seen{group_, local, epochs_[std::countr_zero(static_cast<uint32_t>(place.space))], place.writes, place.vector != 0};
     ASSERT_LE(offset + place.bytes, place.size);
     for (uint32_t b = offset; b < offset + place.bytes; b += place.granule) {
       m_.elements[{place.var.index, b}].push_back(seen);
-      if (!place.storage) continue;
+      if (!place.lasts()) continue;
       (place.writes ? m_.covered[place.var.index].first : m_.covered[place.var.index].second).insert(b);
     }
-    if (place.storage) m_.reached.insert({group_, local});
-    if (place.align > 4) m_.vectors[{place.var.index, offset / place.align * place.align}].push_back(seen);
+    if (place.lasts()) m_.reached.insert({group_, local});
+    if (place.align > 4 && place.space != core::kTextureMemory) m_.vectors[{place.var.index, offset / place.align * place.align}].push_back(seen);
   }
 
   void expect(std::map<std::tuple<uint32_t, uint32_t, bool>, uint64_t>& expected) {
@@ -613,11 +655,11 @@ class Scenario {
   }
 
   void expect_in(std::pair<uint32_t, uint32_t> where, const std::vector<Seen>& list, bool vector, std::map<std::tuple<uint32_t, uint32_t, bool>, uint64_t>& expected) {
-    const bool storage = p_.program.vars[ir::VarId(where.first)].space == ir::Space::Storage;
+    const bool lasts = memory_of(p_.program.vars[ir::VarId(where.first)]) != core::kWorkgroupMemory;
     uint64_t lowest = ~uint64_t{0};
     for (const Seen& a : list)
       for (const Seen& b : list)
-        if (Model::conflict(a, b, storage) && (!vector || (a.writes && a.part) || (b.writes && b.part))) lowest = std::min(lowest, storage ? 0 : a.group);
+        if (Model::conflict(a, b, lasts) && (!vector || (a.writes && a.part) || (b.writes && b.part))) lowest = std::min(lowest, lasts ? 0 : a.group);
     if (lowest != ~uint64_t{0}) expected[{where.first, where.second, vector}] = lowest;
   }
 
@@ -628,7 +670,7 @@ class Scenario {
   std::unique_ptr<Detector> d_;
   Model m_;
   uint64_t group_ = 0, groups_ = 0;
-  uint32_t epochs_[2] = {};
+  uint32_t epochs_[3] = {};  // by memory
 };
 
 TEST(Detector, FindsWhatTheDefinitionSays) {

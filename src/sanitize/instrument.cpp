@@ -3,9 +3,13 @@
 #include "sanitize/instrument.h"
 
 #include <algorithm>
+#include <bit>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "base/check.h"
+#include "core/texel_format.h"
 #include "ir/builder.h"
 #include "ir/walk.h"
 #include "sanitize/access_path.h"
@@ -58,6 +62,7 @@ class Instrumenter {
     f_.blocks[block].instrs.clear();
     b_.set_block(block);
     told_.clear();
+    told_levels_.clear();
     const InstrId around = f_.blocks[block].parent;
     const bool is_body = around && f_.instrs[around].op == Op::Loop && f_.instrs[around].blocks[0] == block;
     const size_t poll = is_body ? poll_place(around, instrs) : instrs.size();
@@ -85,16 +90,16 @@ class Instrumenter {
     if (in.op == Op::Select) return choose(id);
     if (checks_.subgroup && core::has(in.op, core::kSubgroup)) return watch_subgroup_operation(f_, b_, id, m_.subgroup_size, is_guarded(in, block), run_ == Run::Detect, program_);
     if (!core::has(in.op, core::kReads | core::kWrites) || in.operands.empty() || f_.values[in.operands[0]].type != Scalar::Ptr) return;
-    if (in.op == Op::Load && checks_.index) load_indices(in, block);
+    if (is_load(in.op) && checks_.index) load_indices(in, block);
     else indices(in.operands[0], core::has(in.op, core::kWrites), in.loc);
     if (in.op == Op::UniformLoad) return;  // in an epoch of its own
-    if (in.op == Op::Load && run_ == Run::Record) return;  // told when the values are known
+    if (is_load(in.op) && run_ == Run::Record) return;  // told when the values are known
     access(in);
   }
 
   void after(InstrId id) {
     const ir::Instruction in = f_.instrs[id];
-    if (in.op == Op::Load && run_ == Run::Record) access(in);
+    if (is_load(in.op) && run_ == Run::Record) access(in);
     if (checks_.arith || checks_.overflow) watch_arithmetic(f_, b_, id, checks_, run_ == Run::Detect, program_);
   }
 
@@ -117,9 +122,11 @@ class Instrumenter {
     });
   }
 
+  static bool is_load(Op op) { return op == Op::Load || op == Op::LoadBytes; }
+
   bool is_shared(ir::VarId root) const {
     const ir::Var& var = m_.vars[root];
-    return var.space == ir::Space::Workgroup || (var.space == ir::Space::Storage && !var.read_only);
+    return var.space == ir::Space::Workgroup || ((var.space == ir::Space::Storage || var.space == ir::Space::Texture) && !var.read_only);
   }
 
   /// What a probe reads is not the program's.
@@ -134,17 +141,17 @@ class Instrumenter {
     const ValueId ptr = in.operands[0];
     const ir::VarId root = ir::root_of(f_, ptr);
     const bool atomic = core::has(in.op, core::kAtomic);
-    const bool storage = m_.vars[root].space == ir::Space::Storage;
-    if (!is_shared(root) || !(checks_.race || checks_.order || checks_.mapping || (checks_.grid && storage))) return;
-    if (atomic && !checks_.order && !(checks_.grid && storage)) return;
+    const bool in_group = m_.vars[root].space == ir::Space::Workgroup;
+    if (!is_shared(root) || !(checks_.race || checks_.order || checks_.mapping || (checks_.grid && !in_group))) return;
+    if (atomic && !checks_.order && !(checks_.grid && !in_group)) return;
     Site site;
-    site.kind = atomic ? Site::Kind::Atomic : in.op == Op::Load ? Site::Kind::Read : Site::Kind::Write;
+    site.kind = atomic ? Site::Kind::Atomic : is_load(in.op) ? Site::Kind::Read : Site::Kind::Write;
     site.loc = in.loc;
     site.var = root;
     site.type = in.type;
     site.op = in.op;
-    site.scalars = atomic ? 1 : static_cast<uint32_t>(in.op == Op::Load ? in.results.size() : in.operands.size() - 1);
-    site.scalar_bytes = in.type == Scalar::F16 ? 2 : 4;
+    site.scalars = atomic ? 1 : static_cast<uint32_t>(is_load(in.op) ? in.results.size() : in.operands.size() - 1);
+    site.scalar_bytes = in.op == Op::LoadBytes || in.op == Op::StoreBytes ? in.imm : in.type == Scalar::F16 ? 2 : 4;
     if (!atomic) {
       const VectorPart part = vector_part(m_, f_, ptr, site.scalars, types_);
       site.vector_scalars = part.components;
@@ -152,10 +159,10 @@ class Instrumenter {
     }
     std::vector<ValueId> operands{ptr};
     if (run_ == Run::Record && !atomic) {
-      if (in.op == Op::Load) operands.insert(operands.end(), in.results.begin(), in.results.end());
+      if (is_load(in.op)) operands.insert(operands.end(), in.results.begin(), in.results.end());
       else operands.insert(operands.end(), in.operands.begin() + 1, in.operands.end());
     }
-    const bool in_words = site.kind != Site::Kind::Atomic && !storage && site.scalar_bytes == 4 && site.vector_scalars == 0;
+    const bool in_words = site.kind != Site::Kind::Atomic && in_group && site.scalar_bytes == 4 && site.vector_scalars == 0;
     const uint32_t scalars = site.scalars, writes = site.kind == Site::Kind::Write;
     append(Op::Observe, std::move(site), operands);
     if (!in_words) return;
@@ -175,10 +182,20 @@ class Instrumenter {
       if (f_.def(v).op != Op::ElementPtr || !f_.def(v).checked || !told_.insert(v.index).second) continue;
       const ir::Instruction& element = f_.def(v);
       const uint32_t* known = f_.constant(element.operands[1]);
-      if (known == nullptr || element.extent == 0 || *known >= element.extent) elements.push_back(v);
+      if (known != nullptr && element.extent != 0 && *known < element.extent) continue;
+      // Each word of a level is read by itself.
+      const bool of_level = texture_place(m_, f_, v, types_).coordinate == Site::Coordinate::Level;
+      if (!of_level || told_levels_.insert({ir::root_of(f_, v).index, element.operands[1].index}).second) elements.push_back(v);
     }
     std::reverse(elements.begin(), elements.end());
     return elements;
+  }
+
+  /// Whether this is the size of a level that may not be there. Then it is 0, and the level is what is wrong.
+  bool of_some_level(ValueId extent) const {
+    if (!f_.values[extent].def || f_.def(extent).op != Op::Load) return false;
+    const ValueId ptr = f_.def(extent).operands[0];
+    return f_.values[ptr].def && f_.def(ptr).op == Op::ElementPtr && texture_place(m_, f_, ptr, types_).coordinate == Site::Coordinate::Level;
   }
 
   /// Tells of those that are out of range where `also` (if given) holds.
@@ -194,16 +211,27 @@ class Instrumenter {
       site.by_select = unused && also;
       site.type = f_.values[element.operands[1]].type;
       site.text = indexed_name(m_, f_, v, types_, symbols_);
+      if (const TexturePlace place = texture_place(m_, f_, v, types_); place.coordinate != Site::Coordinate::None) {
+        site.var = place.texture;
+        site.coordinate = place.coordinate;
+      }
       if (run_ == Run::Record) {
         program_.sites.push_back(std::move(site));
         continue;
       }
       ValueId index = element.operands[1];
+      if (site.coordinate != Site::Coordinate::None && f_.values[index].def && f_.def(index).op == Op::Bitcast) {  // as the program has it
+        index = f_.def(index).operands[0];
+        site.type = f_.values[index].type;
+      }
+      const ValueId shown = index;
       if (site.type == Scalar::I32) index = b_.op(Op::Bitcast, Scalar::U32, {index});
       const ValueId extent = element.extent != 0 ? b_.constant_u32(element.extent) : element.operands[2];
       ValueId wrong = b_.compare(Op::Ge, index, extent);
+      site.some_level = of_some_level(extent);
+      if (site.some_level) wrong = b_.op(Op::And, Scalar::Bool, {wrong, b_.compare(Op::Ne, extent, b_.constant_u32(0))});
       if (also) wrong = b_.op(Op::And, Scalar::Bool, {wrong, also});
-      append(Op::Report, std::move(site), {wrong, element.operands[1], extent});
+      append(Op::Report, std::move(site), {wrong, shown, extent});
     }
   }
 
@@ -363,9 +391,30 @@ class Instrumenter {
   };
   std::unordered_map<uint32_t, std::vector<Postponed>> postponed_;  // by the select that decides whether the value is used
   std::unordered_set<uint32_t> told_;    // element pointers whose index was looked at in this block
+  std::set<std::pair<uint32_t, uint32_t>> told_levels_;  // likewise: descriptions of textures and indices of levels
 };
 
 }  // namespace
+
+/// The storage textures that may be written.
+static std::vector<WrittenTexture> written_textures(const ir::Module& module, const core::TypeStore& types) {
+  std::vector<WrittenTexture> out;
+  for (uint32_t i = 0; i < module.vars.size(); ++i) {
+    const ir::Var& var = module.vars[ir::VarId(i)];
+    if (var.space != ir::Space::Texture || var.read_only) continue;
+    const core::Type& type = types[var.type];
+    WrittenTexture texture;
+    texture.var = ir::VarId(i);
+    texture.binding = var.binding;
+    texture.dimension = core::view_dimension_of(type.texture);
+    texture.texel_bytes = core::texel_info(static_cast<core::TexelFormat>(type.texel_format)).bytes;
+    const auto words = std::find_if(module.bindings.begin(), module.bindings.end(), [&](const core::KernelBinding& b) { return b.group == core::kDescriptionGroup && b.binding == var.binding; });
+    TESELA_CHECK(words != module.bindings.end() && std::has_single_bit(texture.texel_bytes), "no texture that can be written: " + var.name);
+    texture.description = static_cast<uint32_t>(words - module.bindings.begin());
+    out.push_back(texture);
+  }
+  return out;
+}
 
 Program instrument(ir::Module& module, const Checks& checks, Run run, const core::TypeStore& types, const base::SymbolTable& symbols) {
   Program program;
@@ -373,6 +422,7 @@ Program instrument(ir::Module& module, const Checks& checks, Run run, const core
   for (uint32_t i = 0; i < module.functions.size(); ++i) Instrumenter(module, ir::FuncId(i), checks, run, types, symbols, program).run();
   module.observed = true;
   program.vars = module.vars;
+  program.textures = written_textures(module, types);
   program.call_sites = module.call_sites;
   program.bindings = module.bindings;
   program.subgroup_size = module.subgroup_size;

@@ -51,8 +51,7 @@ class Advice {
   }
 
  private:
-  std::string barrier() const { return var_.space == ir::Space::Storage ? "storageBarrier()" : "workgroupBarrier()"; }
-  uint32_t space() const { return var_.space == ir::Space::Storage ? core::kStorageMemory : core::kWorkgroupMemory; }
+  std::string_view barrier() const { return barrier_for(var_); }
   std::string line(Span span) const { return line_text(c_, span, a_.loc.span); }
   std::string line(uint32_t offset) const { return line(Span{offset, offset}); }
   bool both_write() const { return a_.kind != Site::Kind::Read && b_.kind != Site::Kind::Read; }
@@ -70,7 +69,7 @@ class Advice {
     const std::string_view start = "no barrier orders different workgroups: ";
     if (a_.loc.span == b_.loc.span && both_write()) {
       if (can_be_atomic()) return fmt::format("{}give each an element of its own, or make '{}' atomic", start, var_.name);
-      return fmt::format("{}give each an element of its own, and combine these in another dispatch", start);
+      return fmt::format("{}give each {} of its own, and combine these in another dispatch", start, var_.space == ir::Space::Texture ? "a texel" : "an element");
     }
     return fmt::format("{}do one of the two in another dispatch{}", start, can_be_atomic() ? fmt::format(", or make '{}' atomic", var_.name) : "");
   }
@@ -84,18 +83,14 @@ class Advice {
   /// Barriers were passed between the accesses, of other memory.
   std::string wrong_barrier() const {
     std::vector<std::string> said;
+    uint32_t spaces = 0;
     for (uint32_t number : race_.barriers_between) {
       const Site& site = c_.program.sites[number];
+      spaces |= site.spaces;
       std::string one = fmt::format("{} in {}", barrier_name(site), line(site.loc.span));
       if (std::find(said.begin(), said.end(), one) == said.end()) said.push_back(std::move(one));
     }
-    const Site& site = c_.program.sites[race_.barriers_between[0]];
-    std::string memory;
-    if (site.spaces & core::kWorkgroupMemory) memory = "workgroup";
-    if (site.spaces & core::kStorageMemory) memory = "storage";
-    if (site.spaces & core::kTextureMemory) memory = "texture";
-    const bool one = said.size() == 1;
-    return fmt::format("{} {} {} memory, and '{}' is in {} memory: {} there orders it", fmt::join(said, " and "), one ? "orders" : "order", memory, var_.name, space_text(var_), barrier());
+    return fmt::format("{} {}: {} there orders {}", fmt::join(said, " and "), orders_other_memory(spaces, var_, said.size() > 1), barrier(), var_.space == ir::Space::Texture ? "them" : "it");
   }
 
   static const Block* innermost_loop(std::span<const Block> blocks) {
@@ -122,7 +117,7 @@ class Advice {
   /// Whether a barrier of the right kind stands in the text between these offsets, itself or in a call, at the level of the accesses.
   bool barrier_in(uint32_t begin, uint32_t end) const {
     return std::any_of(c_.program.sites.begin(), c_.program.sites.end(), [&](const Site& site) {
-      if (site.kind != Site::Kind::Barrier || (site.spaces & space()) == 0) return false;
+      if (site.kind != Site::Kind::Barrier || (site.spaces & memory_of(var_)) == 0) return false;
       const std::vector<Span> chain = chain_of(c_.program, site.loc);
       if (chain.size() <= level_ || !std::equal(chain.begin(), chain.begin() + static_cast<std::ptrdiff_t>(level_), chain_a_.begin())) return false;
       return chain[level_].begin >= begin && chain[level_].begin < end;
@@ -152,7 +147,7 @@ class Advice {
       const Site& y = c_.program.sites[other.b.site];
       return other.element.var == race_.element.var && x.kind == Site::Kind::Write && y.kind == Site::Kind::Write && line_of(c_, x.loc.span) == line_of(c_, a_.loc.span);
     });
-    if (raced_by_writes) return fmt::format("no barrier orders one statement: let one invocation write '{}'{}", var_.name, can_be_atomic() ? ", or make it atomic" : "");
+    if (raced_by_writes) return fmt::format("no barrier orders one statement: let one invocation write {}{}", var_.space == ir::Space::Texture ? "the texel" : quoted(var_.name), can_be_atomic() ? ", or make it atomic" : "");
     return fmt::format("read into a variable first, then {}, then write", barrier()) + outside(round);
   }
 

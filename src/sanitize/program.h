@@ -10,6 +10,7 @@
 #include "core/op.h"
 #include "core/type.h"
 #include "ir/ir.h"
+#include "sanitize/texels.h"
 #include "tesela/sanitize.h"
 
 namespace tesela::sanitize {
@@ -37,11 +38,12 @@ struct Site {
     Barrier,  ///< a barrier, or a workgroupUniformLoad
     Leave,    ///< Op::Arrive before an exit out of a loop that holds a barrier: these lanes are not expected at its barriers any more
   };
+  enum class Coordinate : uint8_t { None, X, Y, Z, Layer, Level, Sample };
   Kind kind = Kind::Read;
   ir::Loc loc;
   ir::VarId var;                 ///< accesses, Index: the variable
-  uint32_t scalars = 1;          ///< accesses: consecutive ones; Op::Report: values that are told
-  uint32_t scalar_bytes = 4;     ///< 4, or 2 for f16
+  uint32_t scalars = 1;          ///< accesses: consecutive ones, of texels their words; Op::Report: values that are told
+  uint32_t scalar_bytes = 4;     ///< 4, 2 for f16, 1 or 2 of texels that are no word
   core::Scalar type{};           ///< of the scalars, of the operands that are told
   uint32_t vector_scalars = 0;   ///< accesses to some components of a vector in memory: all its components; else 0
   uint32_t vector_first = 0;     ///< and the first component that is accessed
@@ -51,6 +53,8 @@ struct Site {
   bool writes = false;           ///< Index: of a store or atomic
   bool unused = false;           ///< Index: nothing uses the value that was read, or a select does not choose it
   bool by_select = false;        ///< and which of these it is
+  Coordinate coordinate = Coordinate::None;  ///< Index: of a texture, what the index is; `var` is the texture
+  bool some_level = false;       ///< of that: in a level which the access chooses
   core::Op op{};                 ///< arithmetic: the op that gave the value
   diag::Span label;              ///< Assert, Print: as in ir::Watch
   std::vector<ir::Shown> shown;  ///< likewise
@@ -60,6 +64,7 @@ struct Site {
 struct Program {
   std::vector<Site> sites;
   base::Store<ir::VarId, ir::Var> vars;
+  std::vector<WrittenTexture> textures;
   std::vector<ir::CallSite> call_sites;
   std::vector<core::KernelBinding> bindings;
   uint32_t workgroup_size[3] = {1, 1, 1};
@@ -67,6 +72,12 @@ struct Program {
   bool uses_subgroups = false;  ///< indices, branches and values may follow from it
   uint32_t invocations() const { return workgroup_size[0] * workgroup_size[1] * workgroup_size[2]; }
 };
+
+/// The memory of a variable that invocations share, as barriers order it.
+inline core::BarrierSpace memory_of(const ir::Var& var) {
+  if (var.space == ir::Space::Texture) return core::kTextureMemory;
+  return var.space == ir::Space::Storage ? core::kStorageMemory : core::kWorkgroupMemory;
+}
 
 /// One invocation of a dispatch.
 struct Invocation {

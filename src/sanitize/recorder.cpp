@@ -4,6 +4,7 @@
 #include "sanitize/recorder.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <set>
 #include <unordered_map>
@@ -20,8 +21,10 @@ constexpr uint64_t kMaxSummaries = 1 << 18;  // elements times places: fewer ele
 /// Suspected elements, found by the memory that they stand for.
 class ElementIndex {
  public:
+  /// All suspects lie at multiples of so many bytes.
+  void set_unit(uint32_t bytes) { unit_ = bytes; }
   void add(const Suspect& s, uint32_t element) {
-    for (uint32_t b = s.offset / kUnit; b < (s.offset + s.bytes + kUnit - 1) / kUnit; ++b) elements_[b] = element;
+    for (uint32_t b = s.offset / unit_; b < (s.offset + s.bytes + unit_ - 1) / unit_; ++b) elements_[b] = element;
     begin_ = std::min(begin_, s.offset);
     end_ = std::max(end_, s.offset + s.bytes);
   }
@@ -30,22 +33,26 @@ class ElementIndex {
   void overlapping(uint32_t offset, uint32_t bytes, F f) const {
     if (offset >= end_ || offset + bytes <= begin_) return;
     uint32_t last = ~0u;
-    for (uint32_t b = offset / kUnit; b < (offset + bytes + kUnit - 1) / kUnit; ++b) {
+    for (uint32_t b = offset / unit_; b < (offset + bytes + unit_ - 1) / unit_; ++b) {
       const auto found = elements_.find(b);
       if (found == elements_.end() || found->second == last) continue;
       last = found->second;
-      f(last, b * kUnit);
+      f(last, b * unit_);
     }
   }
 
  private:
-  static constexpr uint32_t kUnit = 2;
+  uint32_t unit_ = 2;
   std::unordered_map<uint32_t, uint32_t> elements_;
   uint32_t begin_ = ~0u, end_ = 0;
 };
 
+constexpr uint32_t kMemories = 3;
+constexpr uint32_t kAllMemory = core::kWorkgroupMemory | core::kStorageMemory | core::kTextureMemory;
+uint32_t number_of(core::BarrierSpace memory) { return static_cast<uint32_t>(std::countr_zero(static_cast<uint32_t>(memory))); }
+
 struct Element {
-  bool storage = false;
+  core::BarrierSpace memory = core::kWorkgroupMemory;
   bool in_epoch = false;  // listed as accessed in the epoch in flight
   bool conflicts = false;
   std::vector<Accesses> epoch, workgroups;
@@ -66,6 +73,7 @@ class RunningRecorder final : public Recorder {
     std::vector<std::set<uint32_t>> places(program.vars.size());
     for (uint32_t i = 0; i < program.sites.size(); ++i)
       if (is_plain_access(program.sites[i])) places[program.sites[i].var.index].insert(places_.of(i) * 2 + (program.sites[i].kind == Site::Kind::Write ? 1 : 0));
+    for (const WrittenTexture& t : program.textures) index_[t.var.index].set_unit(t.texel_bytes);
     for (const SuspectVariable& v : suspects) {
       const uint64_t most = std::max<uint64_t>(kMaxSummaries / suspects.size() / std::max<size_t>(places[v.var.index].size(), 1), 1);
       const size_t taken = std::min<uint64_t>(v.lowest.size(), most);
@@ -76,7 +84,7 @@ class RunningRecorder final : public Recorder {
       if (taken < v.elements) partial_.insert(v.var.index);
     }
     elements_.resize(suspects_.size());
-    for (size_t i = 0; i < elements_.size(); ++i) elements_[i].storage = program.vars[suspects_[i].var].space == ir::Space::Storage;
+    for (size_t i = 0; i < elements_.size(); ++i) elements_[i].memory = memory_of(program.vars[suspects_[i].var]);
     table_.emplace(suspects_);
     Observer::workgroup = &RunningRecorder::on_workgroup;
     Observer::access = &RunningRecorder::on_access;
@@ -107,7 +115,7 @@ class RunningRecorder final : public Recorder {
 
   static void on_workgroup(Observer* o, core::WorkerContext*, uint32_t x, uint32_t y, uint32_t z) {
     RunningRecorder& r = self(o);
-    r.end_epoch(core::kWorkgroupMemory | core::kStorageMemory);
+    r.end_epoch(kAllMemory);
     r.group_ = x + r.size_[0] * (y + uint64_t{r.size_[1]} * z);
     r.history_.begin();
     r.meeting_.begin();
@@ -149,26 +157,28 @@ class RunningRecorder final : public Recorder {
     index_[site.var.index].overlapping(offset, site.scalars * site.scalar_bytes, [&](uint32_t at, uint32_t byte) {
       const Suspect& suspect = suspects_[at];
       Element& element = elements_[at];
-      if (!element.storage && suspect.group != group_) return;
-      Seen seen{{group_, local}, number, 0, false, history_.passed()};
+      const bool lasts = element.memory != core::kWorkgroupMemory;
+      if (!lasts && suspect.group != group_) return;
+      Seen seen{{group_, local}, number, {}, false, history_.passed()};
       if (values != nullptr && !suspect.components) {
-        const uint32_t within = suspect.offset < offset ? 0 : byte - offset;
-        seen.value = values[size_t{within / site.scalar_bytes} * step] >> 8 * (within % site.scalar_bytes);
-        if (suspect.bytes == 2) seen.value &= 0xffff;
+        const uint32_t within = suspect.offset < offset ? 0 : byte - offset, first = within / site.scalar_bytes;
+        seen.value[0] = values[size_t{first} * step] >> 8 * (within % site.scalar_bytes);
+        if (suspect.bytes < 4) seen.value[0] &= (1u << 8 * suspect.bytes) - 1;
+        for (uint32_t i = 1; i < suspect.bytes / 4; ++i) seen.value[i] = values[size_t{first + i} * step];
         seen.has_value = true;
       }
       const bool writes = site.kind == Site::Kind::Write;
       accesses_of(element.epoch, places_.of(number), writes).add(local, seen);
-      if (element.storage) accesses_of(element.workgroups, places_.of(number), writes).add(group_, seen);
-      if (!element.in_epoch) in_epoch_[element.storage ? 1 : 0].push_back(at);
+      if (lasts) accesses_of(element.workgroups, places_.of(number), writes).add(group_, seen);
+      if (!element.in_epoch) in_epoch_[number_of(element.memory)].push_back(at);
       element.in_epoch = true;
     });
   }
 
   /// Looks for pairs within the epoch that ends, in these memories.
   void end_epoch(uint32_t spaces) {
-    for (uint32_t memory : {0, 1}) {
-      if ((spaces & (memory == 1 ? core::kStorageMemory : core::kWorkgroupMemory)) == 0) continue;
+    for (uint32_t memory = 0; memory < kMemories; ++memory) {
+      if ((spaces >> memory & 1) == 0) continue;
       for (uint32_t at : in_epoch_[memory]) {
         Element& element = elements_[at];
         element.conflicts |= table_->add(at, element.epoch, &history_);
@@ -181,7 +191,7 @@ class RunningRecorder final : public Recorder {
 
   /// The run has ended: pairs between workgroups.
   void finish() {
-    end_epoch(core::kWorkgroupMemory | core::kStorageMemory);
+    end_epoch(kAllMemory);
     for (size_t i = 0; i < elements_.size(); ++i) {
       elements_[i].conflicts |= table_->add(static_cast<uint32_t>(i), elements_[i].workgroups, nullptr);
       elements_[i].workgroups.clear();
@@ -197,7 +207,7 @@ class RunningRecorder final : public Recorder {
   std::vector<ElementIndex> index_;     // by variable
   std::vector<Element> elements_;       // as suspects_
   std::optional<RaceTable> table_;
-  std::vector<uint32_t> in_epoch_[2];   // elements of workgroup memory, of storage
+  std::vector<uint32_t> in_epoch_[kMemories];  // elements, by number_of their memory
   BarrierHistory history_;
   Meeting meeting_;
   uint64_t group_ = 0;

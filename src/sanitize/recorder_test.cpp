@@ -92,6 +92,53 @@ TEST(Recorder, NamesBothAccesses) {
   EXPECT_TRUE(races[0].all_logged);
 }
 
+TEST(Recorder, KnowsAllWordsOfATexel) {
+  for (const bool same : {false, true}) {
+    TestProgram p(32);
+    const ir::VarId image = p.texture(core::ViewDimension::D2, 16, {4, 4, 1}, 64);
+    const uint32_t write = p.texel(Site::Kind::Write, image, 16);
+    Script s(p);
+    s.group(0);
+    s.access(write, 0, {80, 80}, {1, 1, 2, 2, 3, 3, 4, same ? 4u : 5u});
+    const std::vector<Race> races = s.races();
+    ASSERT_EQ(races.size(), 1u);
+    EXPECT_EQ(races[0].element.offset, 80u);
+    EXPECT_EQ(races[0].element.bytes, 16u);
+    EXPECT_EQ(races[0].same_value, same);
+  }
+}
+
+TEST(Recorder, BytesAreTexelsOfTheirOwn) {
+  TestProgram p(32);
+  const ir::VarId image = p.texture(core::ViewDimension::D2, 1, {4, 4, 1}, 64);
+  const uint32_t write = p.texel(Site::Kind::Write, image, 1);
+  Script s(p);
+  s.group(0);
+  s.access(write, 0, {64, 65, 66, 66}, {7, 7, 0x107, 7});  // the low byte counts
+  const std::vector<Race> races = s.races();
+  ASSERT_EQ(races.size(), 1u);
+  EXPECT_EQ(races[0].element.offset, 66u);
+  EXPECT_EQ(races[0].elements, 1u);
+  EXPECT_TRUE(races[0].same_value);
+  EXPECT_EQ(races[0].a.who, (Invocation{0, 2}));
+  EXPECT_EQ(races[0].b.who, (Invocation{0, 3}));
+}
+
+TEST(Recorder, TextureBarriersOrderTexels) {
+  for (const uint32_t spaces : {1u, 2u, 3u, 4u, 7u}) {
+    TestProgram p(32);
+    const ir::VarId image = p.texture(core::ViewDimension::D2, 4, {4, 4, 1}, 64);
+    const uint32_t write = p.texel(Site::Kind::Write, image, 4), read = p.texel(Site::Kind::Read, image, 4);
+    const uint32_t barrier = p.simple(Site::Kind::Barrier);
+    Script s(p);
+    s.group(0);
+    s.access(write, 0, {0, 4}, {1, 2});
+    s.barrier(barrier, spaces);
+    s.access(read, 0, {4, 0}, {2, 1});
+    EXPECT_EQ(s.races().size(), (spaces & 4) != 0 ? 0u : 1u) << spaces;
+  }
+}
+
 TEST(Recorder, TellsWritesOfOneValueApart) {
   for (const bool same : {false, true}) {
     TestProgram p(32);

@@ -19,7 +19,7 @@ namespace tesela::sanitize {
 /// All that was seen of one dispatch.
 struct Results {
   uint32_t groups[3] = {1, 1, 1};
-  std::vector<uint64_t> buffer_sizes;  ///< bytes, in the order of the kernel's bindings
+  std::vector<TexelGrid> grids;  ///< of Program::textures, in that order
   std::vector<SuspectVariable> suspects;
   std::vector<Race> races;
   uint64_t vanished = 0;

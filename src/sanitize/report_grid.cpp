@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/layout.h"
+#include "sanitize/report_texels.h"
 #include "sanitize/wording.h"
 
 namespace tesela::sanitize {
@@ -24,6 +25,7 @@ struct Elements {
   uint64_t values = 1;    ///< of these units hold values, the rest is padding
   uint64_t count = 0;
   std::string name;
+  std::string amount;     ///< "984 elements", "64 x 64 texels"
 };
 
 /// Units of a value of this type, padding left out. Arrays inside elements are counted whole.
@@ -45,6 +47,11 @@ std::optional<Elements> elements_of(const Case& c, const Coverage& coverage) {
   const core::TypeStore& types = c.names.types;
   Elements e;
   e.name = var.name;
+  if (coverage.texels.axes != 0) {
+    e.count = coverage.elements;
+    e.amount = texel_count_text(coverage.texels);
+    return e;
+  }
   TypeId type = var.type;
   if (types.is(type, TypeKind::Struct)) {
     const core::Member& last = types.structure(type).members.back();
@@ -58,6 +65,7 @@ std::optional<Elements> elements_of(const Case& c, const Coverage& coverage) {
   e.values = value_units(types, e.element, coverage.element_bytes);
   e.count = (coverage.elements - e.begin) / e.stride;
   if (e.count == 0 || e.values == 0) return std::nullopt;
+  e.amount = count_text(e.count, "element");
   return e;
 }
 
@@ -127,9 +135,12 @@ void report_idle(const Case& c, const std::vector<std::pair<const Coverage*, Ele
   const auto worked_on = std::find_if(outputs.begin(), outputs.end(), [&](const auto& o) { return total - c.results.idle_invocations == o.second.count; });
   const auto largest = std::max_element(outputs.begin(), outputs.end(), [](const auto& a, const auto& b) { return a.second.count < b.second.count; });
   const auto& [coverage, e] = worked_on == outputs.end() ? *largest : *worked_on;
-  Found found = make_found(DiagId::IdleInvocations, c.program.vars[coverage->var].span,
-                           fmt::format("{} of the {} access no storage memory: '{}' has {}", idle, count_text(groups, "workgroup"), e.name, count_text(e.count, "element")));
-  if (worked_on != outputs.end() && c.results.groups[1] == 1 && c.results.groups[2] == 1) set_hint(found, enough_text(c, e.count));
+  const bool texels = coverage->texels.axes != 0;
+  const auto any = [&](bool of_texels) { return std::any_of(c.results.coverage.begin(), c.results.coverage.end(), [&](const Coverage& o) { return (o.texels.axes != 0) == of_texels; }); };
+  const std::string_view memory = !any(true) ? "no storage memory" : any(false) ? "no storage memory and no storage texture" : "no storage texture";
+  Found found = make_found(DiagId::IdleInvocations, c.program.vars[coverage->var].span, fmt::format("{} of the {} access {}: '{}' has {}", idle, count_text(groups, "workgroup"), memory, e.name, e.amount));
+  const std::string enough = texels ? enough_for_texels(c, coverage->texels) : c.results.groups[1] == 1 && c.results.groups[2] == 1 ? enough_text(c, e.count) : std::string();
+  if (worked_on != outputs.end() && !enough.empty()) set_hint(found, enough);
   found.elements = c.results.idle_invocations;
   out.push_back(std::move(found));
 }
@@ -142,9 +153,9 @@ void report_step(const Case& c, std::vector<Found>& out) {
   for (const Race& race : c.results.races) {
     if (!comes_of_step(c, race)) continue;
     const uint64_t width = uint64_t{groups} * c.program.workgroup_size[0];
-    Found found = make_found(DiagId::StepByWorkgroups, step->place, fmt::format("'{}.x' is the number of workgroups, {}: a step of that size brings several of the {} to the same elements", step->name,
-                                                                                groups, count_text(width, "invocation")));
-    add_note(found, c.program.sites[race.a.site].loc.span, fmt::format("{} and {} both come here for one element", who_text(c, race.a.who), who_text(c, race.b.who)));
+    Found found = make_found(DiagId::StepByWorkgroups, step->place, fmt::format("'{}.x' is the number of workgroups, {}: a step of that size brings several of the {} to the same {}s", step->name, groups,
+                                                                                count_text(width, "invocation"), element_noun(c.program.vars[race.element.var])));
+    add_note(found, c.program.sites[race.a.site].loc.span, fmt::format("{} and {} both come here for one {}", who_text(c, race.a.who), who_text(c, race.b.who), element_noun(c.program.vars[race.element.var])));
     set_hint(found, fmt::format("the number of invocations in a row is {}.x * {}", step->name, c.program.workgroup_size[0]));
     return out.push_back(std::move(found));
   }
@@ -158,7 +169,10 @@ void report_grid(const Case& c, std::vector<Found>& out) {
   for (const Coverage& coverage : c.results.coverage)
     if (const auto e = elements_of(c, coverage)) outputs.emplace_back(&coverage, *e);
   report_step(c, out);
-  for (const auto& [coverage, e] : outputs) report_unwritten(c, *coverage, e, out);
+  for (const auto& [coverage, e] : outputs) {
+    if (coverage->texels.axes != 0) report_unwritten_texels(c, *coverage, out);
+    else report_unwritten(c, *coverage, e, out);
+  }
   report_idle(c, outputs, out);
 }
 

@@ -20,27 +20,29 @@ std::string_view done(const Site& site) { return site.kind == Site::Kind::Read ?
 
 /// The element by name: a vector as a whole where both accesses touch all of it.
 struct RacedName {
-  std::string text;
+  PlaceName place;
   uint32_t scalars = 1;      ///< in the thing that is named
-  bool is_element = false;   ///< the variable is an array of such things
+  std::string_view noun;     ///< what the variable consists of, if of such things
 };
 
 RacedName name_of(const Case& c, const Race& race) {
   const ir::Var& var = c.program.vars[race.element.var];
   const core::TypeStore& types = c.names.types;
+  if (var.space == ir::Space::Texture) return {place_name(c, race.element.var, race.element.offset), 1, "texel"};
   const MemoryPath path = follow_path(var, race.element.offset, c.names);
   const bool parts = c.program.sites[race.a.site].vector_scalars != 0 || c.program.sites[race.b.site].vector_scalars != 0;
-  RacedName name{path.text, 1, false};
+  std::string text = path.text;
+  uint32_t scalars = 1;
   if (!path.component.empty()) {
     const core::Type& leaf = types[path.leaf];
     if (parts && !race.components)
-      name.text += "." + path.component;
+      text += "." + path.component;
     else
-      name.scalars = leaf.kind == TypeKind::Matrix ? leaf.rows : leaf.count;
+      scalars = leaf.kind == TypeKind::Matrix ? leaf.rows : leaf.count;
   }
   const core::Type& type = types[var.type];
-  name.is_element = type.kind == TypeKind::Array && (type.element == path.leaf) && (path.component.empty() || name.scalars > 1) && types[path.leaf].kind != TypeKind::Matrix;
-  return name;
+  const bool is_element = type.kind == TypeKind::Array && (type.element == path.leaf) && (path.component.empty() || scalars > 1) && types[path.leaf].kind != TypeKind::Matrix;
+  return {{quoted(text), text}, scalars, is_element ? "element" : "place"};
 }
 
 /// The components that a site touches: "x", "yz"; `unknown` where that is known at run time only.
@@ -54,10 +56,10 @@ std::string headline(const Race& race, const Site& a, const Site& b, const Raced
   const bool same_place = a.loc.span == b.loc.span;
   const std::string who = race.same_workgroup ? "two invocations race" : "invocations of different workgroups race";
   if (race.components)
-    return fmt::format("{} for components of '{}': one {} {} here while another {} {}", who, name.text, does(a), components_of(a, "one of them"), does(b), components_of(b, "another of them"));
+    return fmt::format("{} for components of {}: one {} {} here while another {} {}", who, name.place.text, does(a), components_of(a, "one of them"), does(b), components_of(b, "another of them"));
   if (a.kind == Site::Kind::Write && b.kind == Site::Kind::Write)
-    return fmt::format("{} for '{}': {}{}", who, name.text, same_place ? "both write it here" : "one writes it here and another writes it too", race.same_value ? ", the same value" : "");
-  return fmt::format("{} for '{}': one {} it here while another {} it", who, name.text, does(a), does(b));
+    return fmt::format("{} for {}: {}{}", who, name.place.text, same_place ? "both write it here" : "one writes it here and another writes it too", race.same_value ? ", the same value" : "");
+  return fmt::format("{} for {}: one {} it here while another {} it", who, name.place.text, does(a), does(b));
 }
 
 void describe_accesses(Found& found, const Case& c, const Race& race, const Site& a, const Site& b) {
@@ -75,7 +77,7 @@ void describe_number(Found& found, const Case& c, const Race& race, const RacedN
   const uint64_t number = std::max<uint64_t>(race.elements / name.scalars, 1);
   if (number < 2) return;
   const std::string& variable = c.program.vars[race.element.var].name;
-  add_note(found, {}, fmt::format("the same on {}{} of '{}'", race.all_logged ? "" : "at least ", count_text(number - 1, name.is_element ? "other element" : "other place"), variable));
+  add_note(found, {}, fmt::format("the same on {}{} of '{}'", race.all_logged ? "" : "at least ", count_text(number - 1, fmt::format("other {}", name.noun)), variable));
 }
 
 Found found_race(const Case& c, const Race& race) {
@@ -89,11 +91,11 @@ Found found_race(const Case& c, const Race& race) {
   if (race.components) {
     set_hint(found, "WGSL lets an access to one component touch the whole vector: use an array of scalars, or let one invocation write the vector");
   } else if (const auto step = step_by_workgroups(c); step && comes_of_step(c, race)) {
-    set_hint(found, fmt::format("{} steps by '{}.x', the number of workgroups: invocations meet at elements that are apart by it", line_text(c, step->place, a.loc.span), step->name));
+    set_hint(found, fmt::format("{} steps by '{}.x', the number of workgroups: invocations meet at {}s that are apart by it", line_text(c, step->place, a.loc.span), step->name, element_noun(c.program.vars[race.element.var])));
   } else {
     set_hint(found, what_orders(c, race));
   }
-  found.memory = name.text;
+  found.memory = name.place.path;
   found.elements = race.elements;
   found.accesses = {access_of(c, a, race.a.who), access_of(c, b, race.b.who)};
   return found;
@@ -102,11 +104,11 @@ Found found_race(const Case& c, const Race& race) {
 /// The second run did not see it again: there are no places to name.
 Found found_suspects(const Case& c, const SuspectVariable& suspects) {
   const ir::Var& var = c.program.vars[suspects.var];
-  const std::string path = suspects.lowest.empty() ? var.name : path_of(var, suspects.lowest[0].offset, c.names);
-  Found found = make_found(DiagId::DataRace, var.span, fmt::format("invocations race for '{}'", path));
-  if (suspects.elements > 1) add_note(found, {}, fmt::format("the same on {} of '{}'", count_text(suspects.elements - 1, "other place"), var.name));
+  const PlaceName place = suspects.lowest.empty() ? PlaceName{quoted(var.name), var.name} : place_name(c, suspects.var, suspects.lowest[0].offset);
+  Found found = make_found(DiagId::DataRace, var.span, fmt::format("invocations race for {}", place.text));
+  if (suspects.elements > 1) add_note(found, {}, fmt::format("the same on {} of '{}'", count_text(suspects.elements - 1, var.space == ir::Space::Texture ? "other texel" : "other place"), var.name));
   add_note(found, {}, "which accesses these are depends on the order in which invocations run: addresses or branches follow from values that are raced for");
-  found.memory = path;
+  found.memory = place.path;
   found.elements = suspects.elements;
   found.schedule_dependent = true;
   return found;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <tuple>
 
+#include "sanitize/report_texels.h"
 #include "sanitize/wording.h"
 
 namespace tesela::sanitize {
@@ -19,13 +20,13 @@ using diag::DiagId;
 
 /// The same place may be several sites: the IR holds copies of a function's body.
 std::vector<Told> joined(const Case& c) {
-  using Key = std::tuple<uint8_t, bool, uint32_t, uint32_t, uint32_t, std::string>;
+  using Key = std::tuple<uint8_t, bool, uint32_t, uint32_t, uint32_t, uint8_t, std::string>;
   std::map<Key, size_t> seen;
   std::vector<Told> out;
   for (const Told& told : c.results.told) {
     if (told.times == 0) continue;
     const Site& site = c.program.sites[told.site];
-    const auto [at, added] = seen.try_emplace({static_cast<uint8_t>(site.kind), site.unused, site.loc.span.begin, site.loc.span.end, site.loc.inlined_at, site.text}, out.size());
+    const auto [at, added] = seen.try_emplace({static_cast<uint8_t>(site.kind), site.unused, site.loc.span.begin, site.loc.span.end, site.loc.inlined_at, static_cast<uint8_t>(site.coordinate), site.text}, out.size());
     if (added) {
       out.push_back(told);
       continue;
@@ -86,30 +87,39 @@ std::string surplus_hint(const Case& c, const Site& site, const Told& told, cons
                      guard ? "do this only" : "return early", shared ? "local" : "global", "xyz"[*d], guard ? "<" : ">=", limit);
 }
 
+std::string wrapped_hint(const Site& site, uint32_t index) {
+  if (site.type == Scalar::U32 && index >= 0x80000000u) return fmt::format("this is {} as i32: a u32 that goes below zero wraps", static_cast<int32_t>(index));
+  if (site.type == Scalar::I32 && static_cast<int32_t>(index) < 0) return "an index below zero is out of range: test for it before the access";
+  return {};
+}
+
 std::string index_hint(const Case& c, const Site& site, const Told& told) {
   if (site.by_select) return "select() evaluates the value that it does not choose, too: an if reads only where the index is in range";
   if (site.unused) return {};
   const uint32_t index = value(told, 0), extent = value(told, 1);
+  if (site.coordinate != Site::Coordinate::None) {
+    if (std::string surplus = surplus_texels_hint(c, told); !surplus.empty()) return surplus;
+    return wrapped_hint(site, index);
+  }
   const std::string length = length_expression(c, site);
   if (std::string surplus = surplus_hint(c, site, told, length.empty() ? std::to_string(extent) : length); !surplus.empty()) return surplus;
   // Once, or once in each invocation or workgroup: others may be further out.
   const uint64_t total = total_invocations(c);
   const bool same_for_all = told.times == 1 || told.times == total || told.times * c.program.invocations() == total;
   if (index == extent && same_for_all) return fmt::format("the last element has index {}: {} itself is one too far", extent - 1, length.empty() ? "the number of elements" : length);
-  if (site.type == Scalar::U32 && index >= 0x80000000u) return fmt::format("this is {} as i32: a u32 that goes below zero wraps", static_cast<int32_t>(index));
-  if (site.type == Scalar::I32 && static_cast<int32_t>(index) < 0) return "an index below zero is out of range: test for it before the access";
-  return {};
+  return wrapped_hint(site, index);
 }
 
 Found found_index(const Case& c, const Told& told) {
   const Site& site = c.program.sites[told.site];
   const std::string index = value_text(site.type, value(told, 0));
-  Found found = make_found(DiagId::IndexOutOfBounds, site.loc.span, fmt::format("index {} is out of range: '{}' has {}", index, site.text, count_text(value(told, 1), "element")));
+  const bool of_texture = site.coordinate != Site::Coordinate::None;
+  Found found = make_found(DiagId::IndexOutOfBounds, site.loc.span, of_texture ? coordinate_text(c, told) : fmt::format("index {} is out of range: '{}' has {}", index, site.text, count_text(value(told, 1), "element")));
   if (site.unused) found.diagnostic.severity = diag::Severity::Warning;
   say_who(found, c, told, site.writes ? "written" : site.unused ? "read, and the value is not used," : "read");
   add_calls(found, c, site.loc);
   set_hint(found, index_hint(c, site, told));
-  found.memory = fmt::format("{}[{}]", site.text, index);
+  found.memory = of_texture ? coordinate_path(c, told) : fmt::format("{}[{}]", site.text, index);
   found.elements = told.times;
   found.accesses = {access_of(c, site, told.first)};
   return found;
@@ -119,7 +129,7 @@ Found found_index(const Case& c, const Told& told) {
 bool joins(const Case& c, const Told& a, const Told& b) {
   const Site& x = c.program.sites[a.site];
   const Site& y = c.program.sites[b.site];
-  return x.unused == y.unused && x.var == y.var && x.text == y.text && x.loc.inlined_at == y.loc.inlined_at && a.values == b.values && a.first == b.first && a.times == b.times;
+  return x.unused == y.unused && x.var == y.var && x.coordinate == y.coordinate && x.text == y.text && x.loc.inlined_at == y.loc.inlined_at && a.values == b.values && a.first == b.first && a.times == b.times;
 }
 
 void report_indices(const Case& c, const std::vector<Told>& all, std::vector<Found>& out) {

@@ -57,7 +57,7 @@ Scheduler::Scheduler(const Schedule* schedule) {
   if (schedule != nullptr) subgroup_order = schedule->subgroups.data();
 }
 
-Toucher::Toucher(const Program& program, ir::VarId var, uint32_t offset) : program_(program), var_(var), offset_(offset), touched_(program.sites.size()) {
+Toucher::Toucher(const Program& program, const Difference& what) : program_(program), what_(what), touched_(program.sites.size()) {
   be_silent(*this);
   access = [](Observer* self, core::WorkerContext*, uint32_t site, uint32_t at, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
     auto& me = static_cast<Toucher&>(*self);
@@ -75,7 +75,7 @@ Toucher::Toucher(const Program& program, ir::VarId var, uint32_t offset) : progr
 
 bool Toucher::covers(uint32_t site, uint32_t at) const {
   const Site& s = program_.sites[site];
-  return s.var == var_ && at < offset_ + 4 && offset_ < at + s.scalars * s.scalar_bytes;
+  return s.var == what_.var && at < what_.offset + what_.bytes && what_.offset < at + s.scalars * s.scalar_bytes;
 }
 
 void Toucher::touch(uint32_t site, bool hit) { touched_[site] |= hit ? 3 : 1; }

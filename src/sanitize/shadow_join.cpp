@@ -24,31 +24,37 @@ void add_words(Verdicts& verdicts, const uint32_t* words, uint32_t count, const 
   }
 }
 
-class StorageJoin {
+/// Memory that lasts beyond workgroups.
+class LastingJoin {
  public:
-  StorageJoin(const ShadowPlan& plan, size_t variable, Workers workers, const JoinOptions& options)
+  LastingJoin(const ShadowPlan& plan, size_t variable, Workers workers, const JoinOptions& options)
       : v_(plan.variables[variable]), variable_(variable), workers_(workers), options_(options) {
     out_.suspects.var = out_.coverage.var = v_.var;
     out_.coverage.element_bytes = 1u << v_.granule_shift;
-    out_.coverage.elements = v_.elements;
+    out_.coverage.texels = v_.texels;
+    out_.coverage.elements = v_.texels.axes != 0 ? v_.texels.count() : v_.elements;
   }
 
   JoinedVariable run() {
+    const bool covers_texels = options_.coverage && v_.texels.axes != 0;
+    if (covers_texels) options_.coverage = false;  // memory has more than the texels
     for (uint64_t chunk = 0; chunk < v_.chunks(); ++chunk) this->chunk(chunk);
     if (options_.coverage) end_gap(v_.elements);
+    if (covers_texels) cover_texels();
     return std::move(out_);
   }
 
  private:
-  void chunk(uint64_t chunk) {
+  void find_workers(uint64_t chunk) {
     here_.clear();
-    bool races = false;
-    for (const std::unique_ptr<ShadowWorker>& w : workers_) {
-      if (w->touched(variable_)[chunk] == 0) continue;
-      here_.push_back(w.get());
-      races |= w->raced(variable_);
-    }
-    races = options_.races && (races || here_.size() > 1);
+    for (const std::unique_ptr<ShadowWorker>& w : workers_)
+      if (w->touched(variable_)[chunk] != 0) here_.push_back(w.get());
+  }
+
+  void chunk(uint64_t chunk) {
+    find_workers(chunk);
+    const bool raced = std::any_of(here_.begin(), here_.end(), [&](const ShadowWorker* w) { return w->raced(variable_); });
+    const bool races = options_.races && (raced || here_.size() > 1);
     begin_ = chunk << kChunkShift;
     count_ = static_cast<uint32_t>(std::min<uint64_t>(kChunk, v_.elements - begin_));
     if (options_.coverage && here_.empty()) begin_gap(begin_);
@@ -69,7 +75,7 @@ class StorageJoin {
   /// One worker touched all of the chunk, and nothing in it is raced for: counting is enough.
   bool simple(bool races) {
     if (here_.size() != 1 || (races && v_.vectors != kNoPlace)) return false;
-    const WordCounts n = count_words({here_[0]->words() + v_.words + begin_, count_}, here_[0]->storage());
+    const WordCounts n = count_words({here_[0]->words() + v_.words + begin_, count_}, here_[0]->epochs(v_));
     if (n.touched != count_ || (races && n.raced != 0)) return false;
     out_.coverage.written += n.written;
     out_.coverage.read += n.read;
@@ -80,7 +86,7 @@ class StorageJoin {
 
   void gather(uint64_t words, Verdicts& verdicts) {
     std::fill_n(verdicts.begin(), count_, 0);
-    for (const ShadowWorker* w : here_) add_words(verdicts, w->words() + words + begin_, count_, w->storage());
+    for (const ShadowWorker* w : here_) add_words(verdicts, w->words() + words + begin_, count_, w->epochs(v_));
   }
 
   void raced_elements(std::vector<Suspect>& found) {
@@ -129,6 +135,41 @@ class StorageJoin {
       if ((elements_[i] & kTouched) != 0) end_gap(begin_ + i);
       else begin_gap(begin_ + i);
     }
+  }
+
+  /// The rows of the view, one after the other; a row may lie in several chunks.
+  void cover_texels() {
+    const TexelGrid& grid = v_.texels;
+    for (uint32_t z = 0; z < grid.size[2]; ++z) {
+      for (uint32_t y = 0; y < grid.size[1]; ++y) {
+        const uint64_t row = grid.place_of(0, y, z) >> v_.granule_shift, number = (uint64_t{z} * grid.size[1] + y) * grid.size[0];
+        for (uint32_t x = 0; x < grid.size[0]; x += count_) {
+          begin_ = row + x;
+          count_ = static_cast<uint32_t>(std::min<uint64_t>(grid.size[0] - x, kChunk - begin_ % kChunk));
+          find_workers(begin_ >> kChunkShift);
+          cover_row({x, y, z}, number + x);
+        }
+      }
+    }
+    end_gap(grid.count());
+  }
+
+  /// Texels that follow one another from these coordinates on.
+  void cover_row(const Texel& from, uint64_t number) {
+    if (here_.empty()) return begin_gap(number);
+    gather(v_.words, elements_);
+    uint32_t last = ~0u;
+    for (uint32_t i = 0; i < count_; ++i) {
+      out_.coverage.written += elements_[i] / kWritten & 1;
+      out_.coverage.read += elements_[i] / kRead & 1;
+      const bool touched = (elements_[i] & kTouched) != 0;
+      out_.coverage.touched += touched;
+      if (!touched) begin_gap(number + i);
+      else end_gap(number + i), last = i;
+    }
+    if (last == ~0u) return;
+    const uint32_t reached[3] = {from.at[0] + last, from.at[1], from.at[2]};
+    for (int d = 0; d < 3; ++d) out_.coverage.reach[d] = std::max(out_.coverage.reach[d], reached[d] + 1);
   }
 
   void begin_gap(uint64_t at) {
@@ -191,7 +232,7 @@ SuspectVariable join_groups(const ShadowPlan& plan, size_t variable, Workers wor
 }  // namespace
 
 JoinedVariable join(const ShadowPlan& plan, size_t variable, Workers workers, const JoinOptions& options) {
-  if (plan.variables[variable].storage) return StorageJoin(plan, variable, workers, options).run();
+  if (plan.variables[variable].lasts()) return LastingJoin(plan, variable, workers, options).run();
   JoinedVariable out;
   if (options.races) out.suspects = join_groups(plan, variable, workers);
   return out;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sanitize/shadow_plan.h"
 
+#include <bit>
+
 namespace tesela::sanitize {
 namespace {
 
@@ -30,7 +32,8 @@ bool is_access(const Site& site) {
 /// Atomic operations leave nothing to know in workgroup memory; in storage they count for coverage.
 bool is_kept(const Site& site, const ir::Var& var) {
   if (!is_access(site)) return false;
-  return var.space == ir::Space::Storage ? !var.read_only : var.space == ir::Space::Workgroup && site.kind != Site::Kind::Atomic;
+  if (var.space == ir::Space::Storage || var.space == ir::Space::Texture) return !var.read_only;
+  return var.space == ir::Space::Workgroup && site.kind != Site::Kind::Atomic;
 }
 
 struct Uses {
@@ -62,10 +65,15 @@ ShadowPlan plan_shadow(const Program& program, std::span<const core::BufferView>
     const ir::Var& var = program.vars[ir::VarId(i)];
     ShadowedVariable v;
     v.var = ir::VarId(i);
-    v.storage = var.space == ir::Space::Storage;
+    v.memory = memory_of(var);
     v.written = uses[i].writes;
     v.granule_shift = uses[i].granule_shift;
-    const uint64_t bytes = v.storage ? buffers[var.binding].size : var.size;
+    for (const WrittenTexture& t : program.textures) {
+      if (t.var != v.var) continue;
+      v.texels = grid_of(t, buffers);
+      v.granule_shift = static_cast<uint32_t>(std::countr_zero(t.texel_bytes));
+    }
+    const uint64_t bytes = v.lasts() ? buffers[var.binding].size : var.size;
     v.elements = bytes >> v.granule_shift;
     v.words = plan.words;
     plan.words += rounded(v.elements);

@@ -16,15 +16,19 @@ inline constexpr uint64_t kNoPlace = ~uint64_t{0};
 
 struct ShadowedVariable {
   ir::VarId var;
-  bool storage = false;        ///< else workgroup memory
+  core::BarrierSpace memory = core::kWorkgroupMemory;
   bool written = false;        ///< some site writes it
-  uint32_t granule_shift = 2;  ///< an element has 1 << granule_shift bytes
+  uint32_t granule_shift = 2;  ///< an element has 1 << granule_shift bytes; of a texture it is a texel
   uint64_t elements = 0;
   uint64_t words = 0;          ///< index of its first word
   /// Variables of which some site writes single components of vectors: a second word for each vector, at its first element; accesses
   /// to components count as accesses to the vector. Then bytes, at the same element: how many bytes the vector has that was accessed by component.
   uint64_t vectors = kNoPlace, sizes = kNoPlace;
 
+  TexelGrid texels;  ///< of textures
+
+  /// Beyond a workgroup.
+  bool lasts() const { return memory != core::kWorkgroupMemory; }
   uint64_t chunks() const { return (elements + kChunk - 1) >> kChunkShift; }
 };
 

@@ -30,8 +30,10 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
       words_(words),
       invocations_(program.invocations()),
       count_idle_(count_idle),
+      has_textures_(std::any_of(plan.variables.begin(), plan.variables.end(), [](const ShadowedVariable& v) { return v.memory == core::kTextureMemory; })),
       updates_(lane_updates()),
       storage_(Epochs::first(invocations_, false)),
+      texels_(storage_),
       in_group_(Epochs::first(invocations_, true)),
       targets_(program.sites.size()),
       settled_words_(program.sites.size()),
@@ -47,17 +49,17 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
     const ShadowedVariable& v = plan.variables[plan.of_site[i]];
     Target& t = targets_[i];
     t.kind = site.kind == Site::Kind::Atomic ? Kind::Atomic : site.kind == Site::Kind::Write ? Kind::Write : Kind::Read;
-    t.storage = v.storage;
+    t.lasts = v.lasts();
     t.granule_shift = static_cast<uint8_t>(v.granule_shift);
     t.variable = plan.of_site[i];
     t.span = site.scalars * site.scalar_bytes >> v.granule_shift;
-    t.reaches = v.storage && count_idle;
+    t.reaches = v.lasts() && count_idle;
     t.plain = t.kind != Kind::Atomic && v.vectors == kNoPlace;
     t.single = t.plain && t.span == 1 ? static_cast<uint8_t>(1u << v.granule_shift) : 0;
-    t.epochs = v.storage ? &storage_ : &in_group_;
+    t.epochs = &epochs(v);
     t.words = words + v.words;
     t.touched = touched_[t.variable].data();
-    if (!v.storage && v.granule_shift == 2 && v.vectors == kNoPlace) settled_words_[i] = t.words;
+    if (!v.lasts() && v.granule_shift == 2 && v.vectors == kNoPlace) settled_words_[i] = t.words;
     if (v.vectors == kNoPlace) continue;
     t.vectors = words + v.vectors;
     t.sizes = reinterpret_cast<uint8_t*>(words + v.sizes);
@@ -71,8 +73,8 @@ void ShadowWorker::begin_workgroup(uint64_t group) {
   end_workgroup();
   group_ = group;
   in_flight_ = true;
-  if (storage_.exhausted()) renumber_storage(false);
-  storage_.begin_workgroup(false);
+  advance_lasting(core::kStorageMemory, storage_, true);
+  if (has_textures_) advance_lasting(core::kTextureMemory, texels_, true);
   advance_group_memory();
   meeting_.begin();
 }
@@ -89,17 +91,21 @@ void ShadowWorker::end_workgroup() {
 
 void ShadowWorker::advance(uint32_t spaces) {
   if ((spaces & core::kWorkgroupMemory) != 0) advance_group_memory();
-  if ((spaces & core::kStorageMemory) != 0) {
-    if (storage_.exhausted()) renumber_storage(true);
-    storage_.advance(false);
-  }
+  if ((spaces & core::kStorageMemory) != 0) advance_lasting(core::kStorageMemory, storage_, false);
+  if ((spaces & core::kTextureMemory) != 0) advance_lasting(core::kTextureMemory, texels_, false);
+}
+
+void ShadowWorker::advance_lasting(core::BarrierSpace memory, Epochs& epochs, bool new_workgroup) {
+  if (epochs.exhausted()) renumber_lasting(memory, epochs, !new_workgroup);
+  if (new_workgroup) epochs.begin_workgroup(false);
+  else epochs.advance(false);
 }
 
 void ShadowWorker::advance_group_memory() {
   if (in_group_.exhausted()) {
     in_group_ = Epochs::first(invocations_, true);
     for (const ShadowedVariable& v : plan_.variables) {
-      if (v.storage) continue;
+      if (v.lasts()) continue;
       std::fill_n(words_ + v.words, v.elements, 0);
       if (v.vectors != kNoPlace) std::fill_n(words_ + v.vectors, v.elements, 0);
     }
@@ -107,18 +113,18 @@ void ShadowWorker::advance_group_memory() {
   in_group_.advance(true);
 }
 
-void ShadowWorker::renumber_storage(bool in_flight) {
+void ShadowWorker::renumber_lasting(core::BarrierSpace memory, Epochs& epochs, bool in_flight) {
   for (size_t i = 0; i < plan_.variables.size(); ++i) {
     const ShadowedVariable& v = plan_.variables[i];
-    if (!v.storage) continue;
+    if (v.memory != memory) continue;
     for (uint64_t chunk = 0; chunk < v.chunks(); ++chunk) {
       if (touched_[i][chunk] == 0) continue;
       const uint64_t begin = chunk << kChunkShift, count = std::min<uint64_t>(kChunk, v.elements - begin);
-      renumber({words_ + v.words + begin, count}, storage_, in_flight);
-      if (v.vectors != kNoPlace) renumber({words_ + v.vectors + begin, count}, storage_, in_flight);
+      renumber({words_ + v.words + begin, count}, epochs, in_flight);
+      if (v.vectors != kNoPlace) renumber({words_ + v.vectors + begin, count}, epochs, in_flight);
     }
   }
-  storage_ = renumbered(storage_, in_flight);
+  epochs = renumbered(epochs, in_flight);
 }
 
 void ShadowWorker::access(uint32_t site, uint32_t offset, uint32_t stride, core::LaneSet lanes) {
@@ -201,7 +207,7 @@ void ShadowWorker::one_by_one_of(const Target& t, const uint32_t* elements, uint
       const uint32_t old = t.words[at], next = Writes ? after_write(old, mine, e) : after_read(old, mine, e);
       if (next == old) continue;
       t.words[at] = next;
-      if (t.storage) t.touched[at >> kChunkShift] = 1;
+      if (t.lasts) t.touched[at >> kChunkShift] = 1;
       if (e.is_raced(next)) note(t, 0, at);
     }
   }
@@ -244,7 +250,7 @@ void ShadowWorker::dense(const Target& t, uint32_t offset, uint32_t shift, const
 }
 
 void ShadowWorker::note(const Target& t, uint32_t plane, uint64_t element) {
-  if (t.storage) raced_[t.variable] = 1;
+  if (t.lasts) raced_[t.variable] = 1;
   else in_groups_[t.variable].note(plane, element, plan_.variables[t.variable].elements, group_);
 }
 
@@ -260,9 +266,9 @@ bool ShadowWorker::has_wide() { return has_avx512(); }
 
 bool ShadowWorker::begin_dispatch(bool zeroed) {
   if (zeroed) {
-    storage_ = Epochs::first(invocations_, false);
+    storage_ = texels_ = Epochs::first(invocations_, false);
     in_group_ = Epochs::first(invocations_, true);
-  } else if (!storage_.begin_dispatch(false) || !in_group_.begin_dispatch(true)) {
+  } else if (!storage_.begin_dispatch(false) || !texels_.begin_dispatch(false) || !in_group_.begin_dispatch(true)) {
     return false;
   }
   for (std::vector<uint8_t>& touched : touched_) std::fill(touched.begin(), touched.end(), 0);

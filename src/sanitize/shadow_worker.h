@@ -13,7 +13,7 @@
 
 namespace tesela::sanitize {
 
-/// Workgroup memory: which elements were raced for. Storage memory has that in its words.
+/// Workgroup memory: which elements were raced for. Other memory has that in its words.
 struct RacedInGroups {
   std::vector<uint64_t> lowest[2];  ///< by element, for elements and for vectors: the lowest workgroup, or ~0; empty: none
   uint64_t groups = 0, last = ~uint64_t{0};
@@ -52,7 +52,10 @@ class alignas(64) ShadowWorker {
   uint64_t idle_groups() const { return idle_groups_; }
 
   const uint32_t* words() const { return words_; }
-  const Epochs& storage() const { return storage_; }
+  const Epochs& epochs(const ShadowedVariable& v) const {
+    if (!v.lasts()) return in_group_;
+    return v.memory == core::kStorageMemory ? storage_ : texels_;
+  }
   const std::vector<uint8_t>& touched(size_t variable) const { return touched_[variable]; }
   bool raced(size_t variable) const { return raced_[variable] != 0; }
   const RacedInGroups& raced_in_groups(size_t variable) const { return in_groups_[variable]; }
@@ -62,8 +65,8 @@ class alignas(64) ShadowWorker {
   /// A site, seen from here.
   struct Target {
     Kind kind = Kind::Ignored;
-    bool storage = false;
-    bool reaches = false;         // storage, and invocations that reach it are counted
+    bool lasts = false;           // beyond a workgroup
+    bool reaches = false;         // it does, and invocations that reach it are counted
     bool plain = false;           // not atomic, and no vectors: what the wide forms take
     uint8_t single = 0;           // plain, one element: its bytes
     uint8_t granule_shift = 2;
@@ -103,19 +106,21 @@ class alignas(64) ShadowWorker {
   void dense(const Target& t, uint32_t offset, uint32_t shift, const core::LaneSet& lanes);
   void note(const Target& t, uint32_t plane, uint64_t element);
   void note_dense(const Target& t, uint32_t plane, const uint32_t* words, uint64_t begin, uint32_t shift, const core::LaneSet& lanes);
-  void renumber_storage(bool in_flight);
+  /// A workgroup, or what follows a barrier for this memory, which lasts.
+  void advance_lasting(core::BarrierSpace memory, Epochs& epochs, bool new_workgroup);
+  void renumber_lasting(core::BarrierSpace memory, Epochs& epochs, bool in_flight);
   void advance_group_memory();
 
   const ShadowPlan& plan_;
   uint32_t* words_;
   uint32_t invocations_;
-  bool count_idle_;
+  bool count_idle_, has_textures_;
   LaneUpdates updates_;
-  Epochs storage_, in_group_;
+  Epochs storage_, texels_, in_group_;
   std::vector<Target> targets_;
   std::vector<const uint32_t*> settled_words_;  // by site; null: not of workgroup memory, or not one word for four bytes
   std::vector<std::vector<uint8_t>> touched_;  // by variable
-  std::vector<uint8_t> raced_;                 // by variable; storage
+  std::vector<uint8_t> raced_;                 // by variable that lasts
   std::vector<RacedInGroups> in_groups_;
   uint64_t group_ = 0, idle_ = 0, idle_groups_ = 0;
   bool in_flight_ = false, abandoned_ = false;

@@ -18,6 +18,10 @@ class Twins {
       for (const uint32_t scalars : {1u, 2u, 4u}) sites_.push_back(p_.read(var, scalars)), sites_.push_back(p_.write(var, scalars));
     const ir::VarId halves = p_.storage(16384);
     for (const Site::Kind kind : {Site::Kind::Read, Site::Kind::Write}) sites_.push_back(p_.access(kind, halves, 1, 2)), sites_.push_back(p_.access(kind, halves, 1, 4));
+    for (const uint32_t bytes : {1u, 4u, 16u}) {
+      const ir::VarId image = p_.texture(core::ViewDimension::D1, bytes, {16384 / bytes, 1, 1}, 16384);
+      for (const Site::Kind kind : {Site::Kind::Read, Site::Kind::Write}) sites_.push_back(p_.texel(kind, image, bytes));
+    }
     plan_ = plan_shadow(p_.program, p_.buffers);
     for (int i = 0; i < 2; ++i) {
       words_[i].resize(plan_.words);
@@ -38,7 +42,7 @@ class Twins {
       EXPECT_EQ(workers_[0]->raced_in_groups(v).lowest[0], workers_[1]->raced_in_groups(v).lowest[0]);
       // Chunks may be marked too often, never too seldom.
       for (uint64_t i = 0; i < plan_.variables[v].elements; ++i) {
-        if (!plan_.variables[v].storage || words_[0][plan_.variables[v].words + i] == 0) continue;
+        if (!plan_.variables[v].lasts() || words_[0][plan_.variables[v].words + i] == 0) continue;
         for (const std::unique_ptr<ShadowWorker>& w : workers_) ASSERT_EQ(w->touched(v)[i >> kChunkShift], 1);
       }
     }
@@ -53,7 +57,7 @@ class Twins {
       ++group_;
       for (const std::unique_ptr<ShadowWorker>& w : workers_) w->begin_workgroup(group_);
     } else if (what == 1) {
-      const uint32_t spaces = 1 + below(3);
+      const uint32_t spaces = 1 + below(7);
       for (const std::unique_ptr<ShadowWorker>& w : workers_) w->advance(spaces);
     } else {
       access();

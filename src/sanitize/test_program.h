@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // For unit tests: programs made by hand, and calls of an observer as instrumented code would make them.
 #pragma once
+#include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <vector>
 
 #include "sanitize/program.h"
@@ -11,6 +13,7 @@ namespace tesela::sanitize {
 struct TestProgram {
   Program program;
   std::vector<core::BufferView> buffers;
+  std::deque<std::vector<uint32_t>> descriptions;  // of textures
 
   explicit TestProgram(uint32_t invocations) { program.workgroup_size[0] = invocations; }
 
@@ -21,6 +24,35 @@ struct TestProgram {
     buffers.push_back({nullptr, bytes, 0});
     return program.vars.add(var);
   }
+  /// A storage texture of one level, its rows `row_pitch` bytes apart, that begins `offset` bytes into its memory.
+  ir::VarId texture(core::ViewDimension dimension, uint32_t texel_bytes, const uint32_t (&size)[3], uint32_t row_pitch, uint32_t offset = 0) {
+    const bool layers = dimension == core::ViewDimension::D2Array;
+    std::vector<uint32_t>& words = descriptions.emplace_back(core::kTextureWords);
+    words[core::kTextureLevels] = words[core::kTextureSamples] = 1;
+    words[core::kTextureLayers] = layers ? size[2] : 1;
+    uint32_t* level = &words[core::kTextureHeader];
+    level[core::kLevelWidth] = size[0];
+    level[core::kLevelHeight] = size[1];
+    level[core::kLevelDepth] = layers ? 1 : size[2];
+    level[core::kLevelOffset] = offset / 4;
+    level[core::kLevelRowPitch] = row_pitch / 4;
+    level[core::kLevelSlicePitch] = row_pitch * size[1] / 4;
+    WrittenTexture t;
+    t.binding = static_cast<uint32_t>(buffers.size());
+    t.description = t.binding + 1;
+    t.dimension = dimension;
+    t.texel_bytes = texel_bytes;
+    ir::Var var;
+    var.space = ir::Space::Texture;
+    var.binding = t.binding;
+    t.var = program.vars.add(var);
+    program.textures.push_back(t);
+    buffers.push_back({nullptr, offset + row_pitch * size[1] * size[2] + 4, 0});
+    buffers.push_back({reinterpret_cast<std::byte*>(words.data()), core::kTextureWords * 4, 0});
+    return t.var;
+  }
+  /// Of one texel.
+  uint32_t texel(Site::Kind kind, ir::VarId var, uint32_t texel_bytes) { return access(kind, var, std::max(texel_bytes / 4, 1u), std::min(texel_bytes, 4u)); }
   ir::VarId workgroup(uint32_t bytes) {
     ir::Var var;
     var.space = ir::Space::Workgroup;

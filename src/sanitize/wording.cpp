@@ -7,6 +7,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/check.h"
 #include "base/num.h"
 #include "sanitize/blocks.h"
 
@@ -142,6 +143,43 @@ std::string barrier_name(const Site& site) {
   return site.spaces & core::kTextureMemory ? "textureBarrier()" : "workgroupBarrier()";
 }
 
-std::string_view space_text(const ir::Var& var) { return var.space == ir::Space::Storage ? "storage" : "workgroup"; }
+const TexelGrid* texels_of(const Case& c, ir::VarId var) {
+  for (size_t i = 0; i < c.program.textures.size(); ++i)
+    if (c.program.textures[i].var == var) return &c.results.grids[i];
+  return nullptr;
+}
+
+PlaceName place_name(const Case& c, ir::VarId id, uint32_t offset) {
+  const ir::Var& var = c.program.vars[id];
+  const TexelGrid* grid = texels_of(c, id);
+  if (grid == nullptr) {
+    const std::string path = path_of(var, offset, c.names);
+    return {quoted(path), path};
+  }
+  const Texel texel = texel_at(*grid, offset);
+  return {fmt::format("texel {} of '{}'", texel_text(*grid, texel), var.name), texel_path(var.name, *grid, texel)};
+}
+
+std::string quoted(std::string_view name) { return fmt::format("'{}'", name); }
+
+std::string_view element_noun(const ir::Var& var) { return var.space == ir::Space::Texture ? "texel" : "element"; }
+
+std::string_view barrier_for(const ir::Var& var) {
+  switch (memory_of(var)) {
+    case core::kWorkgroupMemory: return "workgroupBarrier()";
+    case core::kStorageMemory: return "storageBarrier()";
+    case core::kTextureMemory: return "textureBarrier()";
+  }
+  TESELA_UNREACHABLE();
+}
+
+std::string orders_other_memory(uint32_t spaces, const ir::Var& var, bool several) {
+  const bool group = (spaces & core::kWorkgroupMemory) != 0, storage = (spaces & core::kStorageMemory) != 0, texels = (spaces & core::kTextureMemory) != 0;
+  std::string memory = group && storage ? "workgroup and storage memory" : group ? "workgroup memory" : storage ? "storage memory" : "";
+  if (texels) memory += memory.empty() ? "texels" : " and texels";
+  const std::string_view verb = several ? "order" : "orders";
+  if (var.space == ir::Space::Texture) return fmt::format("{} {}, not texels", verb, memory);
+  return fmt::format("{} {}, and '{}' is in {} memory", verb, memory, var.name, var.space == ir::Space::Storage ? "storage" : "workgroup");
+}
 
 }  // namespace tesela::sanitize

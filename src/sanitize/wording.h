@@ -54,12 +54,26 @@ std::optional<WorkgroupStep> step_by_workgroups(const Case& c);
 /// Whether the two invocations are apart by a multiple of the number of workgroups. Means something where the text steps by it.
 bool comes_of_step(const Case& c, const Race& race);
 
+/// The bound texels of a variable that is a texture; else null.
+const TexelGrid* texels_of(const Case& c, ir::VarId var);
+/// What is at this byte offset of a variable: as sentences name it ("'tile[17]'", "texel (3, 4) of 'image'"), and as a path ("tile[17]", "image[3, 4]").
+struct PlaceName {
+  std::string text, path;
+};
+PlaceName place_name(const Case& c, ir::VarId var, uint32_t offset);
+std::string quoted(std::string_view name);
+/// "element", of textures "texel".
+std::string_view element_noun(const ir::Var& var);
+
 /// A bit pattern as a number of its type.
 std::string value_text(core::Scalar type, uint32_t bits);
 /// "1 element", "24 elements".
 std::string count_text(uint64_t n, std::string_view noun);
 std::string barrier_name(const Site& site);
-std::string_view space_text(const ir::Var& var);
+/// The barrier, as a call, that orders the memory of a variable.
+std::string_view barrier_for(const ir::Var& var);
+/// What barriers for these memories do: "orders workgroup memory"; and which memory that is not: "and 'data' is in storage memory". `several`: barriers.
+std::string orders_other_memory(uint32_t spaces, const ir::Var& var, bool several);
 /// The user's text of a probe, without quotes.
 std::string label_text(const Site& site, const Names& names);
 

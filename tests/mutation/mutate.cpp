@@ -35,8 +35,7 @@ class Mutator {
   std::vector<Mutant> run() {
     for (size_t i = 0; i + 3 < tokens_.size(); ++i) {
       const std::string_view word = spelling(i);
-      const bool of_texels = word == "textureBarrier" && text_.find("texture_storage") != std::string_view::npos;  // the sanitizer does not watch texels
-      if (is_barrier(word) && !of_texels && spelling(i + 1) == "(" && spelling(i + 2) == ")" && spelling(i + 3) == ";") barrier(i);
+      if (is_barrier(word) && spelling(i + 1) == "(" && spelling(i + 2) == ")" && spelling(i + 3) == ";") barrier(i);
       if (word == "workgroupUniformLoad" && spelling(i + 1) == "(") uniform_load(i);
       if (word == "atomic" && spelling(i + 1) == "<") atomic(i);
     }

@@ -212,3 +212,42 @@ fn main(@builtin(local_invocation_index) li: u32) {
 //=      |                 ^^^^^^^^^^^^^^
 //= note: the same on 15 other elements of 'tile'
 //=   hint: read into a variable first, then workgroupBarrier(), then write; the barrier must be outside of the branch that begins in line 8 unless all invocations take it
+
+//# wrong_barrier_for_texels
+//! run main groups=2,1
+//! sanitize
+//! render
+//! texture image r32float 32x4
+@group(0) @binding(0) var image: texture_storage_2d<r32float, read_write>;
+
+@compute @workgroup_size(16, 4)
+fn main(@builtin(global_invocation_id) gid: vec3u) {
+  let beside = textureLoad(image, gid.xy ^ vec2u(1u, 0u));
+  workgroupBarrier();
+  textureStore(image, gid.xy, beside + f32(gid.x));
+}
+//= mistakes.wgsl:7:3: error: two invocations race for texel (0, 0) of 'image': one writes it here while another reads it [data-race]
+//=   7 |   textureStore(image, gid.xy, beside + f32(gid.x));
+//=     |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+//= note: written by invocation (0, 0) (local id (0, 0), workgroup (0, 0))
+//= mistakes.wgsl:5:16: note: read here by invocation (1, 0) (local id (1, 0), workgroup (0, 0))
+//=   5 |   let beside = textureLoad(image, gid.xy ^ vec2u(1u, 0u));
+//=     |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+//= note: the same on 127 other texels of 'image'
+//=   hint: workgroupBarrier() in line 6 orders workgroup memory, not texels: textureBarrier() there orders them
+
+//# texels_missed
+//! run main groups=2,2
+//! sanitize
+//! render
+//! texture image rgba8unorm 40x20
+@group(0) @binding(0) var image: texture_storage_2d<rgba8unorm, write>;
+
+@compute @workgroup_size(16, 8)
+fn main(@builtin(global_invocation_id) gid: vec3u) {
+  textureStore(image, gid.xy, vec4f(1.0));
+}
+//= mistakes.wgsl:1:27: warning: the dispatch has 32 x 16 invocations for the 40 x 20 texels of 'image': no invocation wrote columns 32 to 39 and rows 16 to 19 [dispatch-too-small]
+//=   1 | @group(0) @binding(0) var image: texture_storage_2d<rgba8unorm, write>;
+//=     |                           ^^^^^
+//=   hint: (3 x 3) workgroups of (16 x 8) cover 40 x 20 texels: `--items 40,20` computes it

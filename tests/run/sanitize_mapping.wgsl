@@ -56,3 +56,30 @@ fn main(@builtin(local_invocation_index) li: u32, @builtin(subgroup_size) size: 
   //~ warning mapping-dependent 3-9: 'out[4]' depends on the subgroup size: 0 at 16, 1 at 4
   //~ note none: 60 words of storage differ
 }
+
+//# texels_of_the_size: SUBG-01
+//! run main
+//! sanitize mapping
+//! only subgroup=16: other sizes have other first differences
+@group(0) @binding(1) var image: texture_storage_2d<rgba8unorm, write>;
+@group(0) @binding(2) var line: texture_storage_1d<r32uint, write>;
+//! texture image rgba8unorm 8x2
+//! texture line r32uint 8
+@compute @workgroup_size(8)
+fn main(@builtin(local_invocation_index) li: u32, @builtin(subgroup_size) size: u32) {
+  textureStore(image, vec2u(li, 1u), vec4f(f32(size) / 255.0));
+//~ warning mapping-dependent 3-62: texel (0, 1) of 'image' depends on the subgroup size: it differs at 16 and 4
+//~ note none: 8 texels differ
+  textureStore(line, li, vec4u(1u));
+}
+
+//# texels_of_the_invocation: SUBG-01
+//! run main
+//! sanitize mapping
+//! texture image rgba8unorm 8x2
+//! expect image = zero 32 1*32
+@group(0) @binding(1) var image: texture_storage_2d<rgba8unorm, write>;
+@compute @workgroup_size(8)
+fn main(@builtin(local_invocation_index) li: u32, @builtin(subgroup_size) size: u32) {
+  textureStore(image, vec2u(li, 1u), vec4f(f32(size)));
+}
