@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/blocks.h"
+#include "runtime/shares.h"
 #include "tesela/tesela.h"
 
 namespace {
@@ -141,16 +142,19 @@ std::string threads() {
 double efficiency(uint64_t groups, double group_ns, uint32_t workers) {
   constexpr double kWakeNs = 5'000, kClaimNs = 60;
   const runtime::Blocks blocks{1, workers};
-  std::priority_queue<double, std::vector<double>, std::greater<>> free_at;
-  for (uint32_t w = 0; w < workers; ++w) free_at.push(w ? kWakeNs : 0);
+  runtime::Shares shares(workers);
+  shares.begin(0, groups, 1, workers);
+  using Worker = std::pair<double, uint32_t>;  // free from then on
+  std::priority_queue<Worker, std::vector<Worker>, std::greater<>> free_at;
+  for (uint32_t w = 0; w < workers; ++w) free_at.push({w ? kWakeNs : 0, w});
   double end = 0;
-  for (uint64_t claimed = 0; claimed < groups;) {
-    const double at = free_at.top();
-    free_at.pop();
-    const uint64_t block = std::min(blocks.next(groups - claimed, group_ns), groups - claimed);
-    claimed += block;
-    end = std::max(end, at + kClaimNs + static_cast<double>(block) * group_ns);
-    free_at.push(at + kClaimNs + static_cast<double>(block) * group_ns);
+  for (; !free_at.empty(); free_at.pop()) {
+    const auto [at, worker] = free_at.top();
+    const auto block = shares.take(worker, [&](uint64_t left) { return blocks.next(left, group_ns); });
+    if (!block) continue;
+    const double done = at + kClaimNs + static_cast<double>(block->end - block->first) * group_ns;
+    end = std::max(end, done);
+    free_at.push({done, worker});
   }
   return static_cast<double>(groups) * group_ns / workers / end;
 }

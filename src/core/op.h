@@ -30,6 +30,7 @@ enum OpFlag : uint32_t {
   kCommutative = 512,
   kUniformResult = 1024,  ///< result is the same in all active lanes of a subgroup, whatever the operands
   kInput = 2048,          ///< built-in input value
+  kDear = 8192,           ///< ten instructions or more
   kObserves = 4096,       ///< tells the observer: stays where it is, touches no memory of the program
 };
 

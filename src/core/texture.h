@@ -47,6 +47,7 @@ struct ResourceState {
   uint32_t group = 0, binding = 0;
   TexelFormat format = TexelFormat::Count;  ///< Count: it is a sampler
   SamplerModes modes;
+  bool one_level = false;  ///< of a texture: the view has no other mip levels
   bool operator==(const ResourceState&) const = default;
 };
 

@@ -4,7 +4,7 @@
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
 // (regions), emit_groups.cpp, emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
-// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
+// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_near.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
 // observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
@@ -411,6 +411,12 @@ class Body {
   bool is_close(ValueId v, llvm::SmallVectorImpl<ValueId>& ramps) const;
   bool load_close(const ir::Instruction& in, const Pointer& p);
   llvm::Value* does_not_wrap(ValueId ramp);
+
+  // --- emit_near.cpp
+  bool load_near(const ir::Instruction& in, const Pointer& p);
+  llvm::Value* pick_of_two(llvm::Value* low, llvm::Value* high, llvm::Value* index);
+  void gather_words(const Pointer& p, llvm::Type* element, uint32_t n, llvm::Value* mask, llvm::SmallVectorImpl<llvm::Value*>& out);
+  void gather_pair(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask, llvm::SmallVectorImpl<llvm::Value*>& out);
 
   // --- emit_columns.cpp
   /// Lane l of subgroup s accesses word first + s * step + lanes[l].

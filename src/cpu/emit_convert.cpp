@@ -86,8 +86,12 @@ void emit_unpack_halves(Lanes& l, const OpCall& c, llvm::SmallVectorImpl<Value*>
   results.push_back(l.from_half_bits(l.b.CreateLShr(c.a[0], l.u(16))));
 }
 
+/// One instruction; frozen, since LLVM's has no value where the number does not fit.
+Value* emit_truncate_inside(Lanes& l, const OpCall& c) { return l.b.CreateFreeze(l.b.CreateFPToSI(c.a[0], l.i32())); }
+
 constexpr OpRow kRows[] = {
     {Op::Convert, emit_convert},
+    {Op::TruncateInside, emit_truncate_inside},
     {Op::Bitcast, emit_bitcast},
     {Op::QuantizeHalf, emit_quantize_half},
     {Op::PackHalves, emit_pack_halves},

@@ -2,6 +2,7 @@
 // Loads and stores, by shape. An access whose lanes are linear has a fast way behind one scalar test that stands for all lanes (taken
 // where base + (lanes-1) * stride is proved not to wrap), and a slow way that tests each lane.
 #include "cpu/codegen.h"
+#include "cpu/own_elements.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ void Body::emit_load(const ir::Instruction& in) {
   if (in.op == Op::UniformLoad || (p.offset.kind <= Val::Kind::Uniform && !p.lanes_ok)) return load_uniform(in, p);
   if (in_window(in, p, static_cast<uint32_t>(in.results.size()))) return load_window(in, p);
   if (p.offset.kind == Val::Kind::Linear && !is_frame(p) && linear_group(in, p, static_cast<uint32_t>(in.results.size())) != 0) return load_linear(in, p);
-  if (!load_by_quads(in, p) && !load_close(in, p) && !load_by_runs(in, p)) load_gather(in, p);
+  if (!load_by_quads(in, p) && !load_close(in, p) && !load_by_runs(in, p) && !load_near(in, p)) load_gather(in, p);
 }
 
 /// Elements from one lane to the next where an access of n elements is made by whole vectors; 0: it is not.
@@ -103,10 +104,9 @@ Pointer Body::of_first_lane(const Pointer& p) {
 void Body::load_gather(const ir::Instruction& in, const Pointer& p) {
   const bool frame = is_frame(p);
   llvm::Value* mask = mask_value(mask_and(mask_, lane_check(p)));
-  for (uint32_t i = 0; i < in.results.size(); ++i) {
-    llvm::Value* raw = gather(p, memory_type(in, frame), i * memory_bytes(in, frame), mask);
-    set(in.results[i], varying(from_memory(raw, in, frame)));
-  }
+  llvm::SmallVector<llvm::Value*, 4> raw;
+  gather_words(p, memory_type(in, frame), static_cast<uint32_t>(in.results.size()), mask, raw);
+  for (uint32_t i = 0; i < in.results.size(); ++i) set(in.results[i], varying(from_memory(raw[i], in, frame)));
 }
 
 /// The instruction itself where there is one: LLVM's own gather loses base and 32-bit offsets when parts of its address move out of a loop.
@@ -460,11 +460,17 @@ void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
   const uint32_t bytes = memory_bytes(in, false);
   llvm::Value* base = address(base_of(p), p, p.offset.v, 0);
   const bool own = is_workgroup(p) && gen.lanes * bytes <= core::kBufferSlack;  // nobody else writes: blending is safe
+  // What a masked store wrote is not at hand for the next load, as a whole vector is.
+  const bool blends = mask_ && group == 1 && !own && gen.ir.vars[p.root].space == ir::Space::Texture && !gen.ir.observed && reads_and_writes_own_texels(gen.ir, p.root);
   llvm::Value* v = group == 1 ? to_memory(vector(in.operands[1]), in, false) : nullptr;
   const auto whole = [&] {
     if (group != 1) return interleave(in, p, group, base, nullptr);
     llvm::Value* all_lanes = v;
-    if (own && mask_) all_lanes = b.CreateSelect(mask_, v, tag(b.CreateAlignedLoad(v->getType(), base, llvm::Align(bytes)), p));
+    if ((own || blends) && mask_) {
+      llvm::LoadInst* old = tag(b.CreateAlignedLoad(v->getType(), base, llvm::Align(bytes)), p);
+      old->setVolatile(blends);  // or LLVM makes a masked store of it
+      all_lanes = b.CreateSelect(mask_, v, old);
+    }
     if (!store_past_caches(p, all_lanes, base)) tag(b.CreateAlignedStore(all_lanes, base, llvm::Align(bytes)), p);
   };
   const auto by_lane = [&] {
@@ -473,7 +479,10 @@ void Body::store_linear(const ir::Instruction& in, const Pointer& p) {
     tag(b.CreateMaskedStore(v, base, llvm::Align(bytes), mask_value(mask)), p);
   };
   llvm::Value* check = scalar_check(p);
-  if (mask_ && !(own && group == 1)) {
+  if (blends) {
+    llvm::Value* one_layer = b.CreateICmpEQ(groups_[2], c32(1));
+    check = check ? b.CreateAnd(check, one_layer) : one_layer;
+  } else if (mask_ && !(own && group == 1)) {
     if (!check && group == 1 && gen.target.avx512) return by_lane();
     llvm::Value* full = all(mask_);
     check = check ? b.CreateAnd(check, full) : full;

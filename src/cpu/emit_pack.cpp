@@ -22,7 +22,9 @@ struct Format {
 Value* quantize(Lanes& l, Value* x, Format format) {
   Value* low = l.f(format.is_signed ? -1 : 0);
   x = l.select(l.b.CreateFCmpOGT(x, low), x, low);
-  x = l.add(l.mul(l.at_most(x, l.f(1)), l.f(format.scale())), l.f(0.5));
+  x = l.mad(x, l.f(format.scale()), l.f(0.5));
+  Value* most = l.f(format.scale() + 0.5);
+  x = l.select(l.b.CreateFCmpOLT(x, most), x, most);
   if (!format.is_signed) return l.b.CreateFPToSI(x, l.i32());
   return l.b.CreateAnd(l.b.CreateFPToSI(l.floor(x), l.i32()), l.u((1u << format.bits) - 1));
 }

@@ -50,6 +50,7 @@ class Estimate {
     uint64_t key, next;
   };
   static constexpr uint32_t kIndexDepth = 8;
+  static constexpr uint32_t kDearWeight = 10;  // of ops that are many instructions
   static constexpr size_t kMaxRanges = 400;  // the search for the most is quadratic
 
   const ir::Module& m_;
@@ -86,8 +87,10 @@ class Estimate {
     for (ValueId v : in.operands) use(v);
     const bool same = joint && !in.results.empty() && std::all_of(in.results.begin(), in.results.end(), [&](ValueId v) { return sharing_.same[v.index]; });
     if (!has(in.op, core::kControl) && !same && in.op != Op::Const && in.op != Op::AddressOf && in.op != Op::MemberPtr) ++jam_.code;
+    if (has(in.op, core::kDear) && !same && weight == 1 && is_vector(in.results[0])) ++jam_.dear;
     if (!has(in.op, core::kControl) && std::any_of(in.results.begin(), in.results.end(), [&](ValueId v) { return is_vector(v); })) (same ? jam_.shared : jam_.own) += weight;
     if (in.op == Op::Load && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * in.results.size();  // a broadcast, most likely
+    if (has(in.op, core::kDear) && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * kDearWeight;
     if (in.op == Op::Load || in.op == Op::Store) note_element(in);
     if (has(in.op, core::kControl)) {
       const bool inner_joint = joint && sharing_.joint[id.index];

@@ -33,6 +33,7 @@ struct JamCost {
     uint32_t all = 0, shared = 0;  ///< shared: another subgroup makes it too, by another instruction
     bool of_neighbours() const { return shared * 2 > all && all >= 4; }
   };
+  uint32_t dear = 0;       ///< long chains of instructions, outside of loops
   Reads workgroup, buffers;  ///< loads; of buffers those whose lanes read neighbours
 };
 

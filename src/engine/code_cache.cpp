@@ -29,6 +29,7 @@ std::vector<std::byte> code_key(const Pipeline& pipeline, const PipelineOptions&
     for (core::FilterMode mode : {r.modes.mag, r.modes.min, r.modes.mipmap}) key.put(mode);
     key.put(r.modes.compare);
     key.put(r.modes.max_anisotropy);
+    key.put<uint8_t>(r.one_level);
   }
   key.put(module.sources.text());
   return key.take();

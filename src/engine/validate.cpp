@@ -251,7 +251,7 @@ static std::vector<core::ResourceState> states_of(std::span<const Used> used) {
       modes.max_anisotropy = 1;  // no code depends on it
       states.push_back({u.info->group, u.info->binding, core::TexelFormat::Count, modes});
     }
-    if (u.texture && u.info->kind == BindingKind::Texture) states.push_back({u.info->group, u.info->binding, u.texture->shader_format(), {}});
+    if (u.texture && u.info->kind == BindingKind::Texture) states.push_back({u.info->group, u.info->binding, u.texture->shader_format(), {}, u.texture->descriptor().mip_levels == 1});
   }
   return states;
 }

@@ -46,6 +46,7 @@ void ModuleLowering::add_texture(VariableId id) {
   t.kind = type.texture;
   const core::ResourceState* state = state_of(variable);
   t.format = storage ? static_cast<core::TexelFormat>(type.texel_format) : state ? state->format : some_format(types, type);
+  t.one_level = storage || (state && state->one_level);
   ir::Var var;
   var.name = std::string(program.ast.symbols.text(variable.name));
   var.space = ir::Space::Texture;

@@ -25,6 +25,8 @@ void promote(ir::Module& module);
 void simplify(ir::Module& module);
 /// Clears `checked` of ElementPtr whose index is proved in range (constants, known bits, loop bounds, dominating comparisons).
 void prove_accesses(ir::Module& module);
+/// Arrays of vectors in workgroup memory become one array for each word. True if there was one.
+bool part_arrays(ir::Module& module);
 /// Loops that stride through memory run for all subgroups of a workgroup iteration by iteration. True if there was one.
 bool lockstep(ir::Module& module);
 /// Makes a version of the entry point for workgroups in which no invocation is surplus (Module::full). True if it did.

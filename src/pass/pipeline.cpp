@@ -58,7 +58,9 @@ bool run_pipeline(ir::Module& module, bool optimise, diag::Sink& sink, const std
   if (versioned || loops) pipeline.run("simplify", simplify);
   bool forwarded = false;  // the version for full workgroups has no checks
   pipeline.run("forward_tiles", [&](ir::Module& m) { forwarded = forward_tiles(m); });
-  if (forwarded) pipeline.run("simplify", simplify);
+  bool parted = false;
+  pipeline.run("part_arrays", [&](ir::Module& m) { parted = part_arrays(m); });
+  if (forwarded || parted) pipeline.run("simplify", simplify);
   pipeline.run("drop_unused", drop_unused);
   return true;
 }

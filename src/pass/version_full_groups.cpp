@@ -7,6 +7,8 @@
 // compute before it starts; so does the check of such an index against the length of an array. For a workgroup, such an index is a base plus 0 to `reach`,
 // without wrap-around if the test says so.
 #include <algorithm>
+#include <array>
+#include <map>
 #include <optional>
 #include <unordered_map>
 
@@ -30,7 +32,7 @@ using ir::ValueId;
 constexpr uint32_t kMaxInstructions = 1000;  // of a kernel that is worth a second version
 constexpr uint32_t kMaxByLane = 150;         // where both versions are in one loop and share registers
 constexpr uint32_t kMaxForChecks = 200;      // of one that is worth it for the checks of its accesses alone
-constexpr uint32_t kMaxGuards = 32;
+constexpr uint32_t kMaxGuards = 48;
 constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
 constexpr uint32_t kMaxReach = 1u << 20;     // keeps sums and products of reaches below 2^32
 
@@ -58,20 +60,20 @@ class GroupTest {
     const ValueId x = element.operands[1];
     Index index;
     if (by_lane_) return false;  // the access itself tests all lanes at once
-    if (guards_ >= kMaxGuards) return false;
+    if (guards() >= kMaxGuards) return false;
     const ValueId before = all_;
-    const uint32_t guards = guards_;
+    const size_t required = required_.size();
     const bool found = index_of(x, kMaxDepth, index) && index.varies && index.base;
-    const ValueId limit = !found ? ValueId() : element.extent != 0 ? b_.constant_u32(element.extent) : compute(element.operands[2], kMaxDepth);
+    const ValueId limit = !found ? ValueId() : element.extent != 0 ? constant(Scalar::U32, element.extent) : compute(element.operands[2], kMaxDepth);
     if (!limit) {  // what was required for it is not needed
       all_ = before;
-      guards_ = guards;
+      required_.resize(required);
       return false;
     }
     ValueId base = as_u32(index.base);
     if (index.more) {
-      const ValueId sum = b_.op(Op::Add, Scalar::U32, {base, index.more});
-      require(b_.compare(Op::Ge, sum, base));
+      const ValueId sum = make(Op::Add, Scalar::U32, {base, index.more});
+      require(compare(Op::Ge, sum, base));
       base = sum;
     }
     require_below(Op::Lt, base, index.reach, limit);
@@ -81,7 +83,7 @@ class GroupTest {
   /// A minimum, maximum or clamp has turned out to be one of its operands.
   void is_same(ValueId v, ValueId operand) { same_[v.index] = operand; }
 
-  uint32_t guards() const { return guards_; }
+  size_t guards() const { return required_.size(); }
   Function finish() {
     b_.return_(std::span<const ValueId>(&all_, 1));
     return std::move(test_);
@@ -115,13 +117,13 @@ class GroupTest {
   std::optional<bool> below(Op op, ValueId x, ValueId u) {
     Index index;
     if (by_lane_) index.base = compute(x, kMaxDepth);
-    if (guards_ >= kMaxGuards || (!by_lane_ && (!index_of(x, kMaxDepth, index) || index.more))) return std::nullopt;
+    if (guards() >= kMaxGuards || (!by_lane_ && (!index_of(x, kMaxDepth, index) || index.more))) return std::nullopt;
     const ValueId limit = compute(u, kMaxDepth);
     if (!limit) return std::nullopt;
     const bool starts = (op == Op::Ge || op == Op::Gt) && f_.constant(u);  // x >= 1: away from the border
     if (starts) {
-      require(b_.compare(op, index.base, limit));
-      if (index.reach != 0) require(b_.compare(Op::Ge, last_of(index.base, index.reach), index.base));
+      require(compare(op, index.base, limit));
+      if (index.reach != 0) require(compare(Op::Ge, last_of(index.base, index.reach), index.base));
       return true;
     }
     require_below(op == Op::Lt || op == Op::Ge ? Op::Lt : Op::Le, index.base, index.reach, limit);
@@ -130,19 +132,35 @@ class GroupTest {
 
   ValueId last_of(ValueId base, uint32_t reach) {
     const Scalar type = test_.values[base].type;
-    return reach == 0 ? base : b_.op(Op::Add, type, {base, b_.constant(type, reach)});
+    return reach == 0 ? base : make(Op::Add, type, {base, constant(type, reach)});
   }
 
   /// `op` is Lt or Le. Reach is small: the sum wraps around only to below the base.
   void require_below(Op op, ValueId base, uint32_t reach, ValueId limit) {
     const ValueId last = last_of(base, reach);
-    if (reach != 0) require(b_.compare(Op::Ge, last, base));
-    require(b_.compare(op, last, limit));
+    if (reach != 0) require(compare(Op::Ge, last, base));
+    require(compare(op, last, limit));
+  }
+
+  // Equal expressions are made once: what is required twice is one guard.
+  ValueId make(Op op, Scalar type, std::initializer_list<ValueId> operands) {
+    return once({static_cast<uint32_t>(op), static_cast<uint32_t>(type), operands.begin()->index, operands.begin()[1 % operands.size()].index}, [&] { return b_.op(op, type, operands); });
+  }
+  ValueId compare(Op op, ValueId x, ValueId y) { return make(op, Scalar::Bool, {x, y}); }
+  ValueId constant(Scalar type, uint32_t bits) {
+    return once({static_cast<uint32_t>(Op::Const), static_cast<uint32_t>(type), bits, 0}, [&] { return b_.constant(type, bits); });
+  }
+  template <class Make>
+  ValueId once(const std::array<uint32_t, 4>& key, Make make) {
+    const auto [at, fresh] = made_.try_emplace(key);
+    if (fresh) at->second = make();
+    return at->second;
   }
 
   void require(ValueId condition) {
-    all_ = all_ ? b_.op(Op::And, Scalar::Bool, {all_, condition}) : condition;
-    ++guards_;
+    if (std::find(required_.begin(), required_.end(), condition) != required_.end()) return;
+    required_.push_back(condition);
+    all_ = all_ ? make(Op::And, Scalar::Bool, {all_, condition}) : condition;
   }
 
   /// base + 0..reach
@@ -167,7 +185,7 @@ class GroupTest {
       case Op::Bitcast:
       case Op::Convert:
         if (!index_of(in.operands[0], depth - 1, out)) return false;
-        if (out.base) out.base = b_.op(Op::Bitcast, type, {out.base});
+        if (out.base) out.base = make(Op::Bitcast, type, {out.base});
         return true;
       case Op::Add: {
         Index a, c;
@@ -176,7 +194,7 @@ class GroupTest {
         out.more = a.more ? a.more : c.more;
         out.reach = a.reach + c.reach;
         out.varies = a.varies || c.varies;
-        out.base = a.base && c.base ? b_.op(Op::Add, type, {a.base, c.base}) : a.base ? a.base : c.base;
+        out.base = a.base && c.base ? make(Op::Add, type, {a.base, c.base}) : a.base ? a.base : c.base;
         return out.reach <= kMaxReach;
       }
       case Op::Mul:
@@ -185,7 +203,7 @@ class GroupTest {
         if (!by && in.op == Op::Mul) return rows_of(in, depth, out);
         if (!by || *by > (in.op == Op::Shl ? 12 : 4096) || !index_of(in.operands[0], depth - 1, out) || out.more) return false;
         out.reach *= in.op == Op::Shl ? 1u << *by : *by;
-        if (out.base) out.base = b_.op(in.op, type, {out.base, b_.constant(f_.values[in.operands[1]].type, *by)});
+        if (out.base) out.base = make(in.op, type, {out.base, constant(f_.values[in.operands[1]].type, *by)});
         return out.reach <= kMaxReach;
       }
       default: return false;
@@ -199,19 +217,19 @@ class GroupTest {
       const ValueId width = compute(in.operands[1 - side], depth - 1);
       Index rows;
       if (!width || !index_of(in.operands[side], depth - 1, rows)) continue;
-      if (rows.more || rows.reach == 0 || rows.reach >= kMaxRows || guards_ + 2 > kMaxGuards) return false;
+      if (rows.more || rows.reach == 0 || rows.reach >= kMaxRows || guards() + 2 > kMaxGuards) return false;
       const ValueId factor = as_u32(width);
-      require(b_.compare(Op::Lt, factor, b_.constant_u32(kMaxWidth)));
-      if (rows.base) require(b_.compare(Op::Lt, as_u32(rows.base), b_.constant_u32(kMaxRows - rows.reach)));
-      out.base = rows.base ? b_.op(Op::Mul, in.type, {rows.base, width}) : ValueId();
-      out.more = b_.op(Op::Mul, Scalar::U32, {factor, b_.constant_u32(rows.reach)});
+      require(compare(Op::Lt, factor, constant(Scalar::U32, kMaxWidth)));
+      if (rows.base) require(compare(Op::Lt, as_u32(rows.base), constant(Scalar::U32, kMaxRows - rows.reach)));
+      out.base = rows.base ? make(Op::Mul, in.type, {rows.base, width}) : ValueId();
+      out.more = make(Op::Mul, Scalar::U32, {factor, constant(Scalar::U32, rows.reach)});
       out.varies = rows.base && rows.varies;
       return true;
     }
     return false;
   }
 
-  ValueId as_u32(ValueId v) { return test_.values[v].type == Scalar::U32 ? v : b_.op(Op::Bitcast, Scalar::U32, {v}); }
+  ValueId as_u32(ValueId v) { return test_.values[v].type == Scalar::U32 ? v : make(Op::Bitcast, Scalar::U32, {v}); }
 
   /// The most that a value can be which follows from local ids, small constants and operations that cannot wrap around.
   std::optional<uint32_t> local_most(ValueId v, uint32_t depth) const {
@@ -275,7 +293,8 @@ class GroupTest {
   Function test_;
   Builder b_;
   ValueId all_;
-  uint32_t guards_ = 0;
+  std::map<std::array<uint32_t, 4>, ValueId> made_;
+  std::vector<ValueId> required_;
   std::unordered_map<uint32_t, ValueId> same_;
   std::unordered_map<uint32_t, ValueId> copies_;  // empty: cannot be computed
 };

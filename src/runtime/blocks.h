@@ -13,15 +13,16 @@ struct Blocks {
 
   uint64_t unit = 1;  ///< blocks are multiples of this
   uint32_t workers = 1;
+  uint32_t sharers = 1;  ///< of them, who take from one stretch
 
   static uint64_t groups_for(double ns, double group_ns) {
     const double n = ns / std::max(group_ns, kLeastGroupNs);
     return n < 1 ? 1 : n > 1e15 ? uint64_t(1e15) : static_cast<uint64_t>(n);
   }
   uint64_t whole_units(uint64_t block) const { return block <= unit ? unit : block / unit * unit; }
-  /// The next block where `left` workgroups are left and one takes so long.
+  /// The next block where `left` workgroups are left of a stretch and one takes so long.
   uint64_t next(uint64_t left, double group_ns) const {
-    const uint64_t fair = std::max<uint64_t>(left / (uint64_t{workers} * 2), 1);
+    const uint64_t fair = std::max<uint64_t>(left / (uint64_t{sharers} * 2), 1);
     return whole_units(std::min(groups_for(kBlockNs, group_ns), fair));
   }
 };

@@ -27,7 +27,6 @@ struct Executor::Work {
   uint64_t from = 0, until = 0;  // workgroups to run
   Blocks blocks;
   double group_ns = 0;       // estimate, then as measured by the first blocks
-  alignas(64) std::atomic<uint64_t> next{0};  // first unclaimed workgroup
   alignas(64) std::atomic<bool> stopped{false};
   std::atomic<uint32_t> stopped_at{~0u};
 
@@ -75,18 +74,14 @@ void Executor::run_worker(void* opaque, uint32_t worker) {
   double group_ns = work.group_ns;
   Clock::time_point before = Clock::now();
   while (!work.stop_asked()) {
-    const uint64_t claimed = work.next.load(std::memory_order_relaxed);
-    if (claimed >= work.until) return;
-    const uint64_t block = work.blocks.next(work.until - claimed, group_ns);
-    const uint64_t first = work.next.fetch_add(block, std::memory_order_relaxed);
-    if (first >= work.until) return;
-    const uint64_t end = std::min(first + block, work.until);
-    if (!work.run_block(arena, first, end)) return;
+    const auto block = self.shares_.take(worker, [&](uint64_t left) { return work.blocks.next(left, group_ns); });
+    if (!block) return;
+    if (!work.run_block(arena, block->first, block->end)) return;
     const Clock::time_point after = Clock::now();
-    group_ns = ns_between(before, after) / static_cast<double>(end - first);
+    group_ns = ns_between(before, after) / static_cast<double>(block->end - block->first);
     before = after;
   }
-  if (work.next.load(std::memory_order_relaxed) < work.until) work.stopped.store(true, std::memory_order_relaxed);
+  if (self.shares_.some_left()) work.stopped.store(true, std::memory_order_relaxed);
 }
 
 // Runs blocks on the calling thread until the end or until there is clearly more to do than waking the others costs. True: done.
@@ -109,7 +104,7 @@ bool Executor::run_first_blocks(Work& work) {
     work.group_ns = spent / static_cast<double>(done - work.from);
     const double left = work.group_ns * static_cast<double>(work.until - done);
     if (work.blocks.workers > 1 && left > kInlineNs) {
-      work.next.store(done, std::memory_order_relaxed);
+      work.from = done;
       return false;
     }
     block = std::min(Blocks::groups_for(Blocks::kBlockNs, work.group_ns), work.until - done);
@@ -124,7 +119,6 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.from = request.group_begin;
   work.until = std::min(uint64_t{request.groups[0]} * request.groups[1] * request.groups[2], request.group_end);
   if (work.from >= work.until || kernel.does_nothing) return DispatchReport{};
-  work.next.store(work.from, std::memory_order_relaxed);
   work.blocks.workers = static_cast<uint32_t>(std::min<uint64_t>(request.one_worker ? 1 : pool_.threads(), work.number()));
   work.group_ns = std::max(kernel.cost_per_workgroup_ns, Blocks::kLeastGroupNs);
   work.context.buffers = request.buffers.data();
@@ -150,6 +144,9 @@ base::Result<DispatchReport> Executor::run(const DispatchRequest& request) {
   work.context.single_thread = at_once ? 0 : 1;
   if (at_once || !run_first_blocks(work)) {
     work.context.single_thread = 0;
+    const bool in_order = kernel.has_storage_atomics || kernel.has_unbounded_loop;
+    work.blocks.sharers = in_order ? work.blocks.workers : 1;
+    shares_.begin(work.from, work.until, unit, in_order ? 1 : work.blocks.workers);
     pool_.run(run_worker, &work, work.blocks.workers);
   }
   return report_of(work);

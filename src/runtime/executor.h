@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs a kernel over a grid of workgroups. Workers claim blocks of workgroups in increasing index from one counter and a started block stays
-// on its thread, so a workgroup that waits for a lower one makes progress with any number of threads. The size of a block follows the
-// measured time of the worker's last one (1 to 20 us). Light dispatches run on the calling thread; it calls the others in when the work
+// Runs a kernel over a grid of workgroups. Workers take blocks of workgroups from stretches of their own (shares.h); where a kernel has atomics in storage memory, in
+// increasing index from one stretch: a started block stays on its thread, so a workgroup that waits for a lower one makes progress with any number of threads. The size
+// of a block follows the measured time of the worker's last one (1 to 20 us). Light dispatches run on the calling thread; it calls the others in when the work
 // turns out to be more than the estimate said.
 //
 // Each worker has an arena for workgroup memory and frames; it is kept from dispatch to dispatch and grows as needed.
@@ -15,6 +15,7 @@
 #include "core/kernel_abi.h"
 #include "runtime/memory.h"
 #include "runtime/pool.h"
+#include "runtime/shares.h"
 
 namespace tesela::runtime {
 
@@ -36,7 +37,7 @@ struct DispatchReport {
 
 class Executor {
  public:
-  Executor(uint32_t threads, Guard guard) : pool_(threads), guard_(guard), arenas_(pool_.threads()) {}
+  Executor(uint32_t threads, Guard guard) : pool_(threads), guard_(guard), shares_(pool_.threads()), arenas_(pool_.threads()) {}
 
   uint32_t threads() const { return pool_.threads(); }
   /// Runs to the end or until `stop` is set. One caller at a time. An error (no memory) means that nothing ran.
@@ -58,6 +59,7 @@ class Executor {
 
   Pool pool_;
   Guard guard_;
+  Shares shares_;
   std::vector<Arena> arenas_;
 };
 

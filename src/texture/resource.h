@@ -11,6 +11,7 @@ struct Resource {
   core::TextureKind kind = core::TextureKind::Sampled2d;
   core::TexelFormat format = core::TexelFormat::Rgba8Unorm;  ///< of storage textures the type's, of others that of what is bound
   ir::VarId memory, description;
+  bool one_level = false;  ///< known to have no other
 
   core::ViewDimension dimension() const { return core::view_dimension_of(kind); }
   /// Texel coordinates, without array index.

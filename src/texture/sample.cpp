@@ -72,8 +72,9 @@ class Filter {
   }
 
   /// Values of one texel: its channels, or the result of the comparison.
-  Scalars tap(const Level& l, const Scalars& coords, ValueId slice) {
-    const Scalars words = read_texel(c_, t_, l, coords, slice);
+  Scalars tap(const Level& l, const Scalars& coords, ValueId slice) { return values_of(read_texel(c_, t_, l, coords, slice)); }
+
+  Scalars values_of(const Scalars& words) {
     if (s_.reference) return {compared(decode(c_, t_.format, words)[0])};
     if (core::texel_channel(t_.format) != Scalar::F32) return decode(c_, t_.format, words);
     Scaled texel = decode_scaled(c_, t_.format, words);
@@ -109,10 +110,22 @@ class Filter {
     if (axes == 0) return tap(l, chosen, slice(face_));
     const Taps& on = taps[axes - 1];
     chosen[axes - 1] = on.first;
+    if (axes == 1 && on.second && reads_pairs()) {
+      const Scalars words = read_pair(c_, t_, l, chosen, slice(face_));
+      return mixed(c_, values_of({words[0]}), values_of({words[1]}), on.weight);
+    }
     const Scalars first = mixed(l, taps, axes - 1, chosen);
     if (!on.second) return first;
     chosen[axes - 1] = on.second;
     return mixed(c_, first, mixed(l, taps, axes - 1, chosen), on.weight);
+  }
+
+  /// Whether the two texels along a row are read as neighbours. Where both are the row's last one, the second is what follows it, whose weight is 0: it may be anything
+  /// that is a number.
+  bool reads_pairs() const {
+    const core::TexelFormatInfo& info = core::texel_info(t_.format);
+    const bool numbers = info.kind == core::TexelKind::Unorm || info.kind == core::TexelKind::Snorm || info.kind == core::TexelKind::Srgb || info.kind == core::TexelKind::PackedUnorm;
+    return numbers && info.bytes == 4 && !s_.reference && (clamp_ || s_.sampler.modes.address[0] != core::AddressMode::Repeat);
   }
 
   Scalars on_cube(const Level& l, FilterMode mode) {
@@ -212,6 +225,7 @@ Scalars at_level(const Sampling& s, Filter& filter, ValueId level, ValueId lod) 
 /// One level or two, by the mipmap filter.
 Scalars at_lod(const Sampling& s, Filter& filter, ValueId lod) {
   const Code& c = s.c;
+  if (s.texture.one_level && s.sampler.modes.mag == s.sampler.modes.min) return filter.at({}, s.sampler.modes.mag);
   const auto clamp_word = [&](uint32_t index) { return c.b.load(c.b.member(c.b.address_of(s.sampler.words), 4 * index), Scalar::F32, 1)[0]; };
   lod = c.clamp(lod, clamp_word(core::kSamplerLodMin), clamp_word(core::kSamplerLodMax));
   const ValueId last = c.sub(word(c, s.texture, core::kTextureLevels), c.u(1)), float_last = c.small_as_float(last);

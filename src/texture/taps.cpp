@@ -51,6 +51,14 @@ ValueId position(const Code& c, AddressMode mode, ValueId coordinate, ValueId fl
   TESELA_UNREACHABLE();
 }
 
+/// Within 0 to `last`; NaN gives 0, so that it can be an index.
+ValueId between(const Code& c, ValueId x, ValueId last) {
+  const ValueId positive = c.select(c.compare(Op::Gt, x, c.f(0)), x, c.f(0));
+  return c.select(c.compare(Op::Lt, positive, last), positive, last);
+}
+
+ValueId index_of(const Code& c, ValueId whole) { return c.bits_as(Scalar::U32, c.b.op(Op::TruncateInside, Scalar::I32, {whole})); }
+
 }  // namespace
 
 Taps nearest_tap(const Code& c, AddressMode mode, ValueId coordinate, ValueId size, int32_t offset) {
@@ -61,8 +69,7 @@ Taps nearest_tap(const Code& c, AddressMode mode, ValueId coordinate, ValueId si
     const ValueId texel = c.floor(mirrored_position(c, coordinate, float_size, offset));
     return c.min(texel, c.sub(c.add(float_size, last), texel));
   };
-  const ValueId at = c.clamp(whole(), c.f(0), last);
-  return {c.bits_as(Scalar::U32, c.convert(Scalar::I32, at)), {}, {}};
+  return {index_of(c, between(c, whole(), last)), {}, {}};
 }
 
 Taps linear_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId size, int32_t offset) {
@@ -70,10 +77,10 @@ Taps linear_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId si
   const ValueId last = c.sub(size, c.u(1));
   ValueId at = c.sub(position(c, mode, coordinate, float_size, offset), c.f(0.5f));
   // Past the centres of the outer texels both taps are the same texel, unless the texture repeats.
-  if (mode != AddressMode::Repeat) at = c.clamp(at, c.f(0), c.sub(float_size, c.f(1)));
+  if (mode != AddressMode::Repeat) at = between(c, at, c.sub(float_size, c.f(1)));
   const ValueId whole = c.floor(at);
   const ValueId weight = c.sub(at, whole);
-  const ValueId first = c.bits_as(Scalar::U32, c.convert(Scalar::I32, whole));
+  const ValueId first = index_of(c, whole);
   const ValueId second = c.add(first, c.u(1));
   if (mode != AddressMode::Repeat) return {first, c.min(second, last), weight};
   // From -1 (as u32 past everything) to size - 1, and one more.
@@ -95,7 +102,9 @@ Taps footprint_taps(const Code& c, AddressMode mode, ValueId coordinate, ValueId
   return {inside(first), inside(c.add(first, c.i(1))), {}};
 }
 
-Scalars read_texel(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice) {
+namespace {
+
+ValueId texel_at(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice) {
   ValueId row = level.offset;
   if (slice) row = c.add(row, c.mul(slice, level.slice_pitch));
   if (coords.size() > 2) row = c.add(row, c.mul(coords[2], level.slice_pitch));
@@ -106,8 +115,14 @@ Scalars read_texel(const Code& c, const Resource& t, const Level& level, const S
   };
   constexpr uint32_t kAny = 1u << 29;
   const ValueId start = inside(c.b.element(c.b.address_of(t.memory), row, 4, kAny));
-  return load_words(c, t.format, inside(c.b.element(start, coords[0], core::texel_info(t.format).bytes, kAny)));
+  return inside(c.b.element(start, coords[0], core::texel_info(t.format).bytes, kAny));
 }
+
+}  // namespace
+
+Scalars read_texel(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice) { return load_words(c, t.format, texel_at(c, t, level, coords, slice)); }
+
+Scalars read_pair(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice) { return c.b.load(texel_at(c, t, level, coords, slice), Scalar::U32, 2); }
 
 // --- cubes
 

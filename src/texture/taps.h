@@ -28,6 +28,9 @@ Taps footprint_taps(const Code& c, core::AddressMode mode, ValueId coordinate, V
 /// The words of the texel at coordinates (one for each axis), in a slice (array layer, face) or none.
 Scalars read_texel(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice);
 
+/// The words of this texel and of the one after it in the row, or of what follows the row in memory; of formats of one word.
+Scalars read_pair(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice);
+
 /// x + (y - x) * weight.
 ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight);
 

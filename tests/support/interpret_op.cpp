@@ -207,6 +207,7 @@ void interpret_op(const ir::Instruction& instr, Scalar from, const Bits& v, Bits
   if (op == Op::Const) return give(instr.imm);
   if (op == Op::Select) return give(v[0] != 0 ? v[1] : v[2]);
   if (op == Op::Convert) return give(type == from ? v[0] : convert(type, from, v[0]));
+  if (op == Op::TruncateInside) return give(convert(Scalar::I32, from, v[0]));
   if (op == Op::Bitcast) return give(v[0]);
   if (op >= Op::Eq && op <= Op::Ge) return give(compare(op, number(from, v[0]), number(from, v[1])) ? 1 : 0);
   if (op == Op::PackHalves) return give(v[0] | v[1] << 16);
