@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Texels that neighbouring invocations sample: mostly near one another, but nobody knows before where. A test finds out whether all lie within two vectors of memory
-// from the first lane's on; then two loads and a shuffle for each word replace gathers, which cost as much as all arithmetic of a bilinear filter. And gathers of
-// elements of several words, two of them at a time: a gather costs by elements, not by bytes.
+// from the first lane's on (behind the last texel there is room for that). Then two loads and a shuffle for each word replace gathers, which cost as much as all
+// arithmetic of a bilinear filter. And gathers of elements of several words, two words at a time: a gather costs by elements, not by bytes.
 #include <llvm/IR/IntrinsicsX86.h>
 
 #include "cpu/codegen.h"

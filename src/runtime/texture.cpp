@@ -15,7 +15,7 @@ using core::TextureDimension;
 using core::ViewDimension;
 
 constexpr uint64_t kMostBytes = uint64_t{1} << 31;
-constexpr uint64_t kTail = 4;  // narrow texels are gathered as whole words
+constexpr uint64_t kTail = 128;  // behind the last texel: narrow ones are gathered as whole words, and samples read two vectors from a texel on (cpu/emit_near.cpp)
 constexpr uint32_t kMostPixels = 1u << 15;  // per side: levels fit core::kMaxTextureLevels, and pitches 32 bits
 
 base::Error error(std::string text) { return base::Error{std::move(text)}; }
