@@ -69,6 +69,12 @@ ShadowWorker::ShadowWorker(const Program& program, const ShadowPlan& plan, uint3
   }
 }
 
+inline void ShadowWorker::advance_lasting(core::BarrierSpace memory, Epochs& epochs, bool new_workgroup) {
+  if (epochs.exhausted()) renumber_lasting(memory, epochs, !new_workgroup);
+  if (new_workgroup) epochs.begin_workgroup(false);
+  else epochs.advance(false);
+}
+
 void ShadowWorker::begin_workgroup(uint64_t group) {
   end_workgroup();
   group_ = group;
@@ -91,14 +97,9 @@ void ShadowWorker::end_workgroup() {
 
 void ShadowWorker::advance(uint32_t spaces) {
   if ((spaces & core::kWorkgroupMemory) != 0) advance_group_memory();
+  if (spaces == core::kWorkgroupMemory) return;  // most barriers
   if ((spaces & core::kStorageMemory) != 0) advance_lasting(core::kStorageMemory, storage_, false);
   if ((spaces & core::kTextureMemory) != 0) advance_lasting(core::kTextureMemory, texels_, false);
-}
-
-void ShadowWorker::advance_lasting(core::BarrierSpace memory, Epochs& epochs, bool new_workgroup) {
-  if (epochs.exhausted()) renumber_lasting(memory, epochs, !new_workgroup);
-  if (new_workgroup) epochs.begin_workgroup(false);
-  else epochs.advance(false);
 }
 
 void ShadowWorker::advance_group_memory() {
