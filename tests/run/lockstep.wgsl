@@ -87,7 +87,7 @@ fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_index) l: u32
   }
   sums[l] = sum;
   workgroupBarrier();
-  o[g.x * 192u + l] = sums[l];
+  o[g.x * 192u + 63u - l] = sums[63u - l];
   o[g.x * 192u + 64u + l] = turns + 8u;
   o[g.x * 192u + 128u + l] = last;
 }
@@ -99,10 +99,12 @@ fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_index) l: u32
 //! buffer o u32 = zero 32
 //! expect o = 101 102 103 104 105 100*27
 @group(0) @binding(2) var<uniform> n: u32;
+var<workgroup> sums: array<u32, 32>;
 @compute @workgroup_size(32)
 fn main(@builtin(local_invocation_index) l: u32) {
   var sum = 100u;
   for (var i = l; i < n; i += 32u) { sum += src[i]; }
+  sums[l] = sum;
   workgroupBarrier();
-  o[l] = sum;
+  o[31u - l] = sums[31u - l];
 }

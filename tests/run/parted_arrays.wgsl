@@ -62,5 +62,5 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(local_invocation_inde
   let v = tile[i + 8];
   out[id.x] = v.x + v.y;
   workgroupBarrier();
-  tile[i + 8] = vec2f(3.0);
+  tile[39 - i] = vec2f(3.0);
 }

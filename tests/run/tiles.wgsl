@@ -164,17 +164,18 @@ var<workgroup> tile: array<u32, 17>;
 @compute @workgroup_size(16)
 fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_id) l: vec3u) {
   let p = i32(g.y) * image.width + i32(g.x * 16u + l.x);
-  dst[p] = src[p];
+  let other = i32(g.y) * image.width + i32(g.x * 16u + 15u - l.x);
+  dst[other] = src[other];
   storageBarrier();
   tile[l.x] = dst[p];
   dst[p] = 5u;
   workgroupBarrier();
-  dst[p] += tile[l.x];
+  dst[p] += tile[15u - l.x];
 }
 @compute @workgroup_size(1)
 fn compare() {
   for (var y = 0; y < 14; y++) {
-    for (var x = 0; x < 48; x++) { tell(x, y, at(x, y) + 5u); }
+    for (var x = 0; x < 48; x++) { tell(x, y, at(x / 16 * 16 + 15 - x % 16, y) + 5u); }
   }
 }
 
@@ -188,16 +189,16 @@ fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_id) l: vec3u)
   let start = i32(g.y) * image.width;
   tile[l.x] = src[start + i32(g.x * 16u + l.x)];
   workgroupBarrier();
-  let own = tile[l.x];
+  let first = tile[15u - l.x];
   workgroupBarrier();
   tile[l.x] = src[start + i32(l.x)];
   workgroupBarrier();
-  dst[start + i32(g.x * 16u + l.x)] = own + 7u * tile[l.x];
+  dst[start + i32(g.x * 16u + l.x)] = first + 7u * tile[15u - l.x];
 }
 @compute @workgroup_size(1)
 fn compare() {
   for (var y = 0; y < 14; y++) {
-    for (var x = 0; x < 48; x++) { tell(x, y, at(x, y) + 7u * at(x % 16, y)); }
+    for (var x = 0; x < 48; x++) { tell(x, y, at(x / 16 * 16 + 15 - x % 16, y) + 7u * at(15 - x % 16, y)); }
   }
 }
 
@@ -211,12 +212,15 @@ fn main(@builtin(workgroup_id) g: vec3u, @builtin(local_invocation_id) l: vec3u)
   let p = i32(g.y) * image.width + i32(g.x * 16u + l.x);
   if (src[p] % 2u == 1u) { tile[l.x] = src[p]; }
   workgroupBarrier();
-  dst[p] = tile[l.x];
+  dst[p] = tile[15u - l.x];
 }
 @compute @workgroup_size(1)
 fn compare() {
   for (var y = 0; y < 14; y++) {
-    for (var x = 0; x < 48; x++) { tell(x, y, select(0u, at(x, y), at(x, y) % 2u == 1u)); }
+    for (var x = 0; x < 48; x++) {
+      let copied = at(x / 16 * 16 + 15 - x % 16, y);
+      tell(x, y, select(0u, copied, copied % 2u == 1u));
+    }
   }
 }
 
