@@ -4,7 +4,7 @@
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
 // (regions), emit_groups.cpp, emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
-// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_near.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
+// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_near.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_sums.cpp (loops that add up), emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
 // observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
@@ -120,6 +120,7 @@ class ModuleGen {
   base::Result<void> lay_out();
   void place_frames(const std::vector<uint64_t>& own, uint64_t start);
   void choose_lanes();
+  bool adds_up_by_lane() const;
   pass::LaneOrder order_ = pass::LaneOrder::Workgroup;
   std::unordered_map<uint32_t, llvm::Function*> functions_;
   llvm::GlobalVariable* zeros_ = nullptr;
@@ -520,6 +521,11 @@ class Body {
   enum class Pace : uint8_t { Still, Slow, Steps, Wild };
   Pace pace_of(ValueId v, uint32_t depth) const;
   bool load_by_runs(const ir::Instruction& in, const Pointer& p);
+
+  // --- emit_sums.cpp
+  bool sums_by_lane(ir::InstrId id, const pass::SumLoop& sum) const;
+  pass::Shape shape_by_iteration(const ir::Instruction& in) const;
+  void emit_sums(ir::InstrId id, const pass::SumLoop& sum);
 
   // --- emit_jam.cpp
   void plan_jams();

@@ -248,6 +248,7 @@ void Body::emit_scope(ir::InstrId id) {
 
 void Body::emit_loop(ir::InstrId id) {
   if (strided_.slot && id == strided_.found.loop) return emit_strided_loop(id);
+  if (const pass::SumLoop sum = pass::find_sum_loop(gen.ir, f, id); sums_by_lane(id, sum)) return emit_sums(id, sum);
   const ir::Instruction& in = f.instrs[id];
   const auto& params = f.blocks[in.blocks[0]].params;
   Construct c = open(id, Construct::Kind::Loop);

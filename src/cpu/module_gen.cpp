@@ -54,12 +54,25 @@ Contents contents_of(const ir::Module& module) {
 ModuleGen::ModuleGen(const ir::Module& source, const Target& facts, llvm::Module& into, Share part)
     : ir(source), target(facts), module(into), share(part), context(into.getContext()), lanes(source.subgroup_size) { choose_lanes(); }
 
+/// Whether a loop of the entry point may be run lane after lane (emit_sums.cpp): it wants vectors of the processor's width.
+bool ModuleGen::adds_up_by_lane() const {
+  const ir::Function& f = ir.functions[ir.entry];
+  bool found = false;
+  ir::for_each_instr(f, f.body, [&](ir::InstrId id) {
+    if (f.instrs[id].op != Op::Loop || found) return;
+    const pass::SumLoop sum = pass::find_sum_loop(ir, f, id);
+    found = sum.found && !f.constant(sum.start) && !pass::analyse_shapes(ir, f, order_, lanes).of(sum.start).uniform();
+  });
+  return found;
+}
+
 /// Small workgroups do not fill vectors: where nothing depends on the workgroup, lanes run along x through all workgroups of a row.
 void ModuleGen::choose_lanes() {
   const Contents c = contents_of(ir);
   const bool tells = c.subgroups || c.lane_inputs;
   if (ir.observed || c.barriers || tells || c.atomic_in_loop || c.workgroup_memory) return;
   order_ = pass::LaneOrder::Merged;
+  if (adds_up_by_lane()) return;
   // Several vectors side by side where a short loop waits for memory or for one chain of additions.
   if (target.avx512 && lanes == target.lanes && c.loads_in_loop && c.instructions <= kShortKernel && c.loops == 1) lanes *= kSideBySide;
 }

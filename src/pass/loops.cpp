@@ -141,4 +141,84 @@ StridedLoop find_strided(const Module& module, const Function& f, BlockId block,
   return s;
 }
 
+namespace {
+
+/// The value that stays below a limit where the If at the head goes on, and the limit.
+std::pair<ValueId, ValueId> below_at(const Function& f, const Instruction& guard, uint32_t stays) {
+  if (!f.values[guard.operands[0]].def) return {};
+  const Instruction& test = f.def(guard.operands[0]);
+  if (test.op == (stays == 0 ? Op::Lt : Op::Ge)) return {test.operands[0], test.operands[1]};
+  if (test.op == (stays == 0 ? Op::Gt : Op::Le)) return {test.operands[1], test.operands[0]};
+  return {};
+}
+
+/// Whether a term may be made of it: it has no effect, and reads what nobody writes.
+bool makes_terms(const Module& m, const Function& f, const Instruction& in) {
+  if (in.op == Op::BufferSize) return true;
+  if (has(in.op, core::kControl | core::kExit | core::kWrites | core::kAtomic | core::kBarrier | core::kSubgroup | core::kInput) || in.op == Op::Call) return false;
+  if (has(in.op, core::kPure)) return true;
+  if (in.op != Op::Load || in.type == core::Scalar::F16) return false;
+  const ir::Var& var = m.vars[ir::root_of(f, in.operands[0])];
+  return var.space == ir::Space::Storage && var.read_only;
+}
+
+}  // namespace
+
+SumLoop find_sum_loop(const Module& m, const Function& f, InstrId loop) {
+  const Instruction& in = f.instrs[loop];
+  const ir::Block& body = f.blocks[in.blocks[0]];
+  if (in.op != Op::Loop || body.params.size() != 2 || body.instrs.empty()) return {};
+  const Instruction& last = f.instrs[body.instrs.back()];
+  if (last.op != Op::Continue || last.target != loop) return {};
+  SumLoop s;
+  for (size_t i = 0; i < 2; ++i) {
+    const Growth growth = growth_of(f, loop, i);
+    const uint32_t* step = growth.step ? f.constant(growth.step) : nullptr;
+    if (growth.known && step && *step == 1) {
+      s.counter = body.params[i];
+      s.start = in.operands[i];
+    } else {
+      s.sum = body.params[i];
+      s.grown = last.operands[i];
+    }
+  }
+  if (!s.counter || !s.sum || f.values[s.sum].type != core::Scalar::F32 || !f.values[s.grown].def) return {};
+  // What the continuing block hands on is what the body has made.
+  const auto& next = f.instrs[f.blocks[in.blocks[1]].instrs.back()];
+  const auto& handed = f.blocks[in.blocks[1]].params;
+  const size_t place = body.params[0] == s.sum ? 0 : 1;
+  if (next.op != Op::Next || next.operands[place] != handed[place]) return {};
+  for (InstrId id : f.blocks[in.blocks[1]].instrs)
+    if (f.instrs[id].op != Op::Next && !has(f.instrs[id].op, core::kPure)) return {};
+  const Instruction& adds = f.def(s.grown);
+  const bool fused = adds.op == Op::Fma && adds.operands[2] == s.sum && adds.operands[0] != s.sum && adds.operands[1] != s.sum;
+  const bool plain = adds.op == Op::Add && (adds.operands[0] == s.sum) != (adds.operands[1] == s.sum);
+  if (!fused && !plain) return {};
+  bool counts = false;
+  for (InstrId id : body.instrs) {
+    const Instruction& at = f.instrs[id];
+    if (&at == &last) break;
+    if (at.op == Op::If && !s.guard) {
+      s.guard = id;
+      continue;
+    }
+    if (!makes_terms(m, f, at)) return {};
+    for (ValueId v : at.operands)
+      if (v == s.sum && &at != &adds) return {};
+    if (at.op == Op::ElementPtr && at.operands[1] == s.counter && at.stride == 4) counts = true;
+  }
+  if (!s.guard || !counts) return {};
+  const Instruction& guard = f.instrs[s.guard];
+  for (uint32_t stays = 0; stays < 2; ++stays) {
+    if (!only_leaves(f, guard.blocks[stays], s.guard) || !only_leaves(f, guard.blocks[1 - stays], loop)) continue;
+    const Instruction& leaves = f.instrs[f.blocks[guard.blocks[1 - stays]].instrs[0]];
+    const auto [below, limit] = below_at(f, guard, stays);
+    if (leaves.operands.size() != 1 || leaves.operands[0] != s.sum || !guard.results.empty() || below != s.counter || !limit || defined_inside(f, loop, limit)) return {};
+    s.limit = limit;
+    s.found = true;
+    return s;
+  }
+  return {};
+}
+
 }  // namespace tesela::pass

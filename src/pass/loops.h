@@ -38,4 +38,15 @@ struct StridedLoop {
 /// In instructions [begin, end) of a block.
 StridedLoop find_strided(const ir::Module& module, const ir::Function& f, ir::BlockId block, uint32_t begin, uint32_t end, const Shapes& shapes);
 
+/// A loop in which each invocation adds up for itself: `for (; i < limit; i++) { sum += term; }` over f32, whose terms depend on the iteration alone, not on those before, and have no
+/// effect. At least one term is read at an index that counts with the loop.
+struct SumLoop {
+  bool found = false;
+  ir::ValueId counter, sum;   ///< parameters of the body
+  ir::ValueId start, limit;   ///< the counter's first value; the limit is not of the loop
+  ir::ValueId grown;          ///< the sum after an iteration
+  ir::InstrId guard;          ///< the If by which it is left; what stands before and behind it in the body makes the terms
+};
+SumLoop find_sum_loop(const ir::Module& module, const ir::Function& f, ir::InstrId loop);
+
 }  // namespace tesela::pass
