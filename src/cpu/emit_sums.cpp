@@ -72,7 +72,7 @@ void Body::emit_sums(ir::InstrId id, const pass::SumLoop& sum) {
   const Cell starts = make_cell(from->getType()), counts = make_cell(turns->getType()), sums = make_cell(floats), left = make_cell(gen.i32()), at = make_cell(gen.i32()), parts = make_cell(floats);
   b.CreateStore(from, starts.slot);
   b.CreateStore(turns, counts.slot);
-  b.CreateStore(vector(begin), sums.slot);
+  b.CreateStore(llvm::ConstantFP::getNegativeZero(floats), sums.slot);
   const std::vector<Val> values = values_;
   const auto pointers = pointers_;
   const std::vector<pass::Shape> shapes = shapes_.values;
@@ -88,12 +88,10 @@ void Body::emit_sums(ir::InstrId id, const pass::SumLoop& sum) {
   b.CreateStore(of_lane(counts, gen.i32()), left.slot);
   llvm::Constant* nothing = llvm::ConstantFP::getNegativeZero(floats);
   b.CreateStore(nothing, parts.slot);
-  llvm::BasicBlock *header = block("turns"), *turn = block("turn"), *done = block("summed");
-  b.CreateBr(header);
-  place(header);
-  llvm::Value* remaining = b.CreateLoad(gen.i32(), left.slot);
-  b.CreateCondBr(b.CreateICmpNE(remaining, c32(0)), turn, done);
+  llvm::BasicBlock *turn = block("turn"), *done = block("summed");
+  b.CreateBr(turn);
   place(turn);
+  llvm::Value* remaining = b.CreateLoad(gen.i32(), left.slot);
   emit_poll(f.instrs[f.blocks[in.blocks[1]].instrs.back()].loc.span.begin);
   mask_ = tail_mask(remaining);
   llvm::Value* index = b.CreateLoad(gen.i32(), at.slot);
@@ -110,20 +108,19 @@ void Body::emit_sums(ir::InstrId id, const pass::SumLoop& sum) {
   }
   b.CreateStore(b.CreateSelect(mask_, vector(sum.grown), before), parts.slot);
   b.CreateStore(b.CreateAdd(index, c32(gen.lanes)), at.slot);
-  b.CreateStore(b.CreateBinaryIntrinsic(llvm::Intrinsic::usub_sat, remaining, c32(gen.lanes)), left.slot);
-  b.CreateBr(header);
+  b.CreateStore(b.CreateSub(remaining, c32(gen.lanes)), left.slot);
+  b.CreateCondBr(b.CreateICmpUGT(remaining, c32(gen.lanes)), turn, done);
   place(done);
-  llvm::Value* place_of_sum = b.CreateInBoundsGEP(b.getFloatTy(), sums.slot, lane.i);
   llvm::CallInst* total = b.CreateFAddReduce(llvm::ConstantFP::getNegativeZero(b.getFloatTy()), b.CreateLoad(floats, parts.slot));
   total->setHasAllowReassoc(true);
-  b.CreateStore(b.CreateFAdd(b.CreateLoad(b.getFloatTy(), place_of_sum), total), place_of_sum);
+  b.CreateStore(b.CreateSelect(b.CreateICmpEQ(iota(), splat(lane.i)), splat(total), b.CreateLoad(floats, sums.slot)), sums.slot);
   lane.close();
 
   values_ = values;
   pointers_ = pointers;
   shapes_.values = shapes;
   mask_ = mask;
-  set(in.results[0], varying(b.CreateLoad(floats, sums.slot)));
+  set(in.results[0], varying(b.CreateFAdd(vector(begin), b.CreateLoad(floats, sums.slot))));
 }
 
 }  // namespace tesela::cpu
