@@ -153,7 +153,11 @@ var<workgroup> data: array<vec4u, 32>;
 fn main(@builtin(local_invocation_index) lane: u32) {
   data[reverseBits(lane) >> 27u] = vec4u(lane, lane + 50u, lane * 2u, 7u);
   workgroupBarrier();
-  for (var i = 0u; i < 4u; i++) { out[lane * 4u + i] = data[lane][i]; }
+  let quad = data[lane];
+  out[lane * 4u] = quad.x;
+  out[lane * 4u + 1u] = quad.y;
+  out[lane * 4u + 2u] = quad.z;
+  out[lane * 4u + 3u] = quad.w;
 }
 //! run main groups=1
 //! expect out = 0 50 0 7 16 66 32 7 8 58 16 7 24 74 48 7 4 54 8 7 20 70 40 7 12 62 24 7 28 78 56 7 2 52 4 7 18 68 36 7 10 60 20 7 26 76 52 7 6 56 12 7 22 72 44 7 14 64 28 7 30 80 60 7 1 51 2 7 17 67 34 7 9 59 18 7 25 75 50 7 5 55 10 7 21 71 42 7 13 63 26 7 29 79 58 7 3 53 6 7 19 69 38 7 11 61 22 7 27 77 54 7 7 57 14 7 23 73 46 7 15 65 30 7 31 81 62 7 zero 128
