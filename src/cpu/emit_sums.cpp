@@ -49,8 +49,6 @@ void Body::emit_sums(ir::InstrId id, const pass::SumLoop& sum) {
   // What differs from lane to lane goes through memory.
   struct Outside {
     ValueId value;
-    Val kept;
-    pass::Shape shape;
     Cell lanes;
   };
   std::vector<Outside> outside;
@@ -59,14 +57,14 @@ void Body::emit_sums(ir::InstrId id, const pass::SumLoop& sum) {
     for (const Outside& o : outside)
       if (o.value == v) return;
     llvm::Value* all = vector(v);
-    outside.push_back({v, values_[v.index], shapes_.of(v), make_cell(all->getType())});
+    outside.push_back({v, make_cell(all->getType())});
     b.CreateStore(all, outside.back().lanes.slot);
   };
   for (ir::InstrId instr : body.instrs)
     for (ValueId v : f.instrs[instr].operands) take(v);
-  const ValueId first = sum.start, begin = in.operands[body.params[0] == sum.sum ? 0 : 1];
+  const ValueId begin = in.operands[body.params[0] == sum.sum ? 0 : 1];
   const bool is_signed = f.values[sum.counter].type == Scalar::I32;
-  llvm::Value *from = vector(first), *to = vector(sum.limit);
+  llvm::Value *from = vector(sum.start), *to = vector(sum.limit);
   llvm::Value* turns = b.CreateSelect(is_signed ? b.CreateICmpSLT(from, to) : b.CreateICmpULT(from, to), b.CreateSub(to, from), llvm::Constant::getNullValue(from->getType()));
   if (mask_) turns = b.CreateSelect(mask_, turns, llvm::Constant::getNullValue(turns->getType()));
   const Cell starts = make_cell(from->getType()), counts = make_cell(turns->getType()), sums = make_cell(floats), left = make_cell(gen.i32()), at = make_cell(gen.i32()), parts = make_cell(floats);

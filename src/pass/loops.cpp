@@ -154,12 +154,8 @@ std::pair<ValueId, ValueId> below_at(const Function& f, const Instruction& guard
 
 /// Whether a term may be made of it: it has no effect, and reads what nobody writes.
 bool makes_terms(const Module& m, const Function& f, const Instruction& in) {
-  if (in.op == Op::BufferSize) return true;
-  if (has(in.op, core::kControl | core::kExit | core::kWrites | core::kAtomic | core::kBarrier | core::kSubgroup | core::kInput) || in.op == Op::Call) return false;
-  if (has(in.op, core::kPure)) return true;
-  if (in.op != Op::Load || in.type == core::Scalar::F16) return false;
-  const ir::Var& var = m.vars[ir::root_of(f, in.operands[0])];
-  return var.space == ir::Space::Storage && var.read_only;
+  if (has(in.op, core::kSubgroup | core::kInput) && in.op != Op::BufferSize) return false;
+  return repeatable(m, f, in) && (in.op != Op::Load || (in.type != core::Scalar::F16 && m.vars[root_of(f, in.operands[0])].space == Space::Storage));
 }
 
 }  // namespace
