@@ -4,13 +4,14 @@
 // ModuleGen holds what one compilation shares: types, memory layout, declared functions. Body emits one IR function. Its files: codegen.cpp
 // (values, ops, inputs), emit_kernel.cpp (loops over workgroups and subgroups), emit_control.cpp (constructs, exits, masks), emit_workgroup.cpp
 // (regions), emit_groups.cpp, emit_registers.cpp, emit_jam.cpp (subgroups side by side), emit_strided.cpp (grid-stride loops), emit_pointer.cpp, emit_memory.cpp (loads, stores) and its forms
-// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_near.cpp, emit_stream.cpp, emit_columns.cpp, emit_past_caches.cpp; emit_sums.cpp (loops that add up), emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
+// emit_access_group.cpp, emit_window.cpp, emit_quad.cpp, emit_runs.cpp, emit_close.cpp, emit_near.cpp, emit_stream.cpp, emit_columns.cpp, emit_written_columns.cpp, emit_past_caches.cpp; emit_sums.cpp (loops that add up), emit_dot.cpp, emit_atomic.cpp, emit_subgroup.cpp, emit_observe.cpp and emit_observe_words.cpp (the
 // observer), emit_function.cpp (calls, functions that stay).
 //
 // A value has the representation of its shape: a uniform value is one scalar, a linear one the scalar of lane 0, a varying one a vector. A mask
 // is a <lanes x i1>, or null where all lanes are active for certain. Code with effects runs under a mask with at least one lane.
 #pragma once
 #include <array>
+#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -420,16 +421,30 @@ class Body {
   void gather_pair(const Pointer& p, llvm::Type* element, uint32_t extra, llvm::Value* mask, llvm::SmallVectorImpl<llvm::Value*>& out);
 
   // --- emit_columns.cpp
-  /// Lane l of subgroup s accesses word first + s * step + lanes[l].
+  /// Lane l of subgroup s accesses word firsts[s] + lanes[l].
   struct Words {
-    uint32_t first = 0, step = 0;
-    std::vector<uint32_t> lanes;
+    std::vector<uint32_t> firsts, lanes;
   };
   bool words_of(ValueId ptr, Words& out) const;
   bool is_column(const ir::Instruction& in, Words& words) const;
   llvm::Value* read_columns(const ir::Instruction& in, const Words& words);
   void transpose_rows(llvm::ArrayRef<llvm::Value*> rows, llvm::SmallVectorImpl<llvm::Value*>& out);
   bool load_column(const ir::Instruction& in);
+
+  // --- emit_written_columns.cpp
+  struct Row {
+    uint32_t number = 0;  ///< of the vector that holds it until it is written
+    std::vector<uint32_t> words;  ///< by lane
+  };
+  /// Rows that one transposition writes, in the order of their words, and the words of the first of them.
+  struct ColumnBlock {
+    ir::VarId root;
+    std::vector<uint32_t> rows, words;
+  };
+  std::map<uint32_t, std::vector<ir::InstrId>> lone_stores(const pass::Piece& piece, ir::BlockId block) const;
+  bool columns_of_rows(ir::VarId root, std::vector<Row> rows, std::vector<ColumnBlock>& out) const;
+  bool store_column(const ir::Instruction& in);
+  void write_columns();
 
   // --- emit_stream.cpp
   void find_streams(ir::InstrId loop);
@@ -595,6 +610,7 @@ class Body {
     uint32_t first = 0, end = 0;
   };
   void prepare_columns(const pass::Piece& piece, ir::BlockId block, Range active);
+  void prepare_written_columns(const pass::Piece& piece, ir::BlockId block, Range active, bool leaves);
   Range all_subgroups() const { return {0, gen.subgroups()}; }
   Range active_subgroups(const pass::Piece& piece, ir::BlockId block) const;
   void for_subgroups(Range range, llvm::function_ref<void()> body, bool unroll = false);
@@ -668,6 +684,12 @@ class Body {
   std::vector<bool> slots_in_registers_;                   ///< by ValueId: slots that only code written out for all subgroups touches
   Strided strided_;
   std::vector<std::pair<ir::InstrId, llvm::Value*>> columns_;  ///< loads of the stretch at hand, and what each subgroup gets by them
+  struct WrittenColumns {
+    std::vector<std::pair<ir::InstrId, uint32_t>> stores;  ///< with the number of their first row
+    std::vector<ColumnBlock> blocks;
+    llvm::AllocaInst* memory = nullptr;
+  };
+  WrittenColumns written_columns_;          ///< of the stretch at hand
   std::vector<Streams> streams_;            ///< of the loops round the place, the innermost last
   // Regions.
   std::unordered_map<uint32_t, Cell> group_cells_;            ///< Place::Cell, and workgroup-uniform parameters and results

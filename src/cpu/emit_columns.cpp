@@ -18,7 +18,7 @@ constexpr uint32_t kLeastApart = 5;  // words between lanes: closer ones are who
 
 /// The words of a variable that all invocations access through a pointer, if code generation knows them. (An index that is checked must pass.)
 bool Body::words_of(ValueId ptr, Words& out) const {
-  out = {};
+  out.firsts.assign(gen.subgroups(), 0);
   out.lanes.assign(gen.lanes, 0);
   for (;; ptr = f.def(ptr).operands[0]) {
     if (!f.values[ptr].def) return false;
@@ -26,18 +26,20 @@ bool Body::words_of(ValueId ptr, Words& out) const {
     if (in.op == Op::AddressOf) return true;
     if (in.op == Op::MemberPtr) {
       if (in.imm % 4 != 0) return false;
-      out.first += in.imm / 4;
+      for (uint32_t& first : out.firsts) first += in.imm / 4;
       continue;
     }
     if (in.op != Op::ElementPtr || in.stride % 4 != 0) return false;
     const ValueId index = in.operands[1];
     const pass::Shape& shape = shapes_.of(index);
-    const pass::BySubgroup& steps = shapes_.by_subgroup[index.index];
-    if (!steps.known || !shapes_.known[index.index] || shape.kind == pass::ShapeKind::Varying) return false;
+    if (!shapes_.known[index.index] || shape.kind == pass::ShapeKind::Varying) return false;
     if (in.extent == 0 || shapes_.largest[index.index] >= in.extent) return false;
     const uint32_t words = in.stride / 4;
-    out.first += steps.first * words;
-    out.step += steps.step * words;
+    for (uint32_t s = 0; s < gen.subgroups(); ++s) {
+      uint32_t first = 0;
+      if (!shapes_.first_lane(index, s, first)) return false;
+      out.firsts[s] += first * words;
+    }
     for (uint32_t l = 0; l < gen.lanes; ++l) {
       if (shape.kind == pass::ShapeKind::Linear) out.lanes[l] += l * shape.stride * words;
       if (shape.kind == pass::ShapeKind::Pattern) out.lanes[l] += shapes_.patterns[shape.stride][l] * words;
@@ -49,7 +51,9 @@ bool Body::words_of(ValueId ptr, Words& out) const {
 bool Body::is_column(const ir::Instruction& in, Words& words) const {
   if (in.op != Op::Load || in.results.size() != 1 || in.type == Scalar::F16 || in.type == Scalar::Bool) return false;
   if (stream_part() != gen.lanes || gen.subgroups() % gen.lanes != 0 || gen.ir.vars[ir::root_of(f, in.operands[0])].space != ir::Space::Workgroup) return false;
-  if (!words_of(in.operands[0], words) || words.step != 1 || words.lanes[1] < kLeastApart) return false;
+  if (!words_of(in.operands[0], words) || words.lanes[1] < kLeastApart) return false;
+  for (uint32_t s = 1; s < gen.subgroups(); ++s)
+    if (words.firsts[s] != words.firsts[0] + s) return false;
   for (uint32_t l = 0; l < gen.lanes; ++l)
     if (words.lanes[l] != l * words.lanes[1]) return false;
   return true;
@@ -100,7 +104,7 @@ llvm::Value* Body::read_columns(const ir::Instruction& in, const Words& words) {
   for (uint32_t first = 0; first < gen.subgroups(); first += part) {
     llvm::SmallVector<llvm::Value*, 16> rows;
     for (uint32_t l = 0; l < part; ++l)
-      rows.push_back(tag(b.CreateAlignedLoad(type, b.CreateConstGEP1_64(element, base, uint64_t{words.first} + first + uint64_t{l} * words.lanes[1]), llvm::Align(4)), p));
+      rows.push_back(tag(b.CreateAlignedLoad(type, b.CreateConstGEP1_64(element, base, uint64_t{words.firsts[0]} + first + uint64_t{l} * words.lanes[1]), llvm::Align(4)), p));
     llvm::SmallVector<llvm::Value*, 16> out;
     transpose_rows(rows, out);
     for (uint32_t s = 0; s < part; ++s) gen.tag_memory(b.CreateStore(out[s], b.CreateConstGEP1_64(type, memory, first + s)), ModuleGen::kClassFrame);

@@ -330,6 +330,7 @@ void Body::choose(llvm::Value* test, llvm::function_ref<void()> likely, llvm::fu
 // --- stores
 
 void Body::emit_store(const ir::Instruction& in) {
+  if (store_column(in)) return;
   const Pointer& p = pointer(in.operands[0]);
   if (!shifted_.empty() && shifted_[p.root.index]) return store_shifted(in, p);
   store_plain(in, p);

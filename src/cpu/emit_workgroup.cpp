@@ -326,6 +326,7 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     b.CreateStore(b.getFalse(), some.slot);
   }
   prepare_columns(piece, block_id, active);
+  prepare_written_columns(piece, block_id, active, leaves);
   for_subgroups(active, [&] {
     begin_subgroup();
     llvm::BasicBlock* end = block("stretch_end");
@@ -355,6 +356,7 @@ void Body::run_stretch(const Piece& piece, ir::BlockId block_id) {
     stack_.pop_back();
   }, worth_unrolling(piece, block_id, active));
   columns_.clear();
+  write_columns();
   mask_ = nullptr;
   if (!leaves) return;
   current_mask_slot_ = left_slot;

@@ -37,8 +37,13 @@ enum class Precision { Short, Long };
 Scaled exp_parts(Lanes& l, Value* x, Precision precision) {
   if (!l.avx512()) x = l.at_least(l.at_most(x, l.f(90)), l.f(-105));
   Value* n = l.round(l.mul(x, l.f(kLog2e)));
-  Value* r = l.nmad(n, l.f(0.693359375), x);  // few bits: the product is exact
-  r = l.nmad(n, l.f(-2.12194440e-4), r);
+  Value* r;
+  if (precision == Precision::Short && (l.target.fma || l.target.neon)) {
+    r = l.nmad(n, l.f(kLn2), x);  // ln 2 is nearer to an f32 than most numbers: an error of less than 0.05 units for each unit of x
+  } else {
+    r = l.nmad(n, l.f(0.693359375), x);  // few bits: the product is exact
+    r = l.nmad(n, l.f(-2.12194440e-4), r);
+  }
   if (l.avx512()) r = l.bound(r, 0.5);  // beyond the range of f32 any m will do
   Value* m = precision == Precision::Short
                  ? l.poly(r, {1, 0.999999702, 0.499991477, 0.166676596, 0.0418981537, 0.00828850735})

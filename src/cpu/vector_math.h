@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Transcendental functions of f32 over lanes: straight-line code of our own, no calls. Errors are in docs/accuracy.md (at most 4 ULP;
+// Transcendental functions of f32 over lanes: straight-line code of our own, no calls. Errors are in docs/accuracy.md (at most 4 ULP, exp and a twentieth for each unit of x;
 // sin, cos and tan for |x| <= 2^20). A result is never NaN or infinite where the true one is finite; NaN gives NaN; subnormals are kept.
 // Coefficients come from scripts/minimax.py.
 #pragma once

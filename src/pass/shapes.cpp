@@ -448,6 +448,7 @@ class Analysis {
         break;
       }
     s_.by_subgroup[result.index] = steps_of(*values);
+    if (!s_.by_subgroup[result.index].known) s_.firsts[result.index] = first_lanes(*values);
     if (otherwise.kind != ShapeKind::Varying) return otherwise;
     Lanes pattern(s_.lanes);
     uint32_t base_bits = 0;
@@ -469,6 +470,12 @@ class Analysis {
       if ((in.op != Op::Div && in.op != Op::Rem) || at(in.results[0]).kind != ShapeKind::Varying || s_.tables.size() >= kMaxTables) return;
       if (const std::vector<uint32_t>* values = local_->of(in.results[0])) s_.tables.emplace(in.results[0].index, *values);
     });
+  }
+
+  std::vector<uint32_t> first_lanes(const std::vector<uint32_t>& values) const {
+    std::vector<uint32_t> firsts;
+    for (uint32_t s = 0; s < groups_of_lanes_; ++s) firsts.push_back(values[s * s_.lanes]);
+    return firsts;
   }
 
   BySubgroup steps_of(const std::vector<uint32_t>& values) const {

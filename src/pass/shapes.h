@@ -70,10 +70,19 @@ struct Shapes {
   std::vector<uint32_t> residue;                ///< of lane 0's value modulo the lanes, the same in every subgroup; kNoResidue: it differs
   static constexpr uint32_t kNoResidue = ~0u;
   std::vector<BySubgroup> by_subgroup;          ///< by ValueId
+  std::unordered_map<uint32_t, std::vector<uint32_t>> firsts;  ///< by ValueId: lane 0's value in each subgroup, where it is known and by_subgroup does not tell
   std::unordered_map<uint32_t, std::vector<uint32_t>> tables;  ///< by ValueId: values for all invocations that are known but varying, and dear to compute
   std::vector<std::vector<uint32_t>> patterns;  ///< what each lane adds to lane 0's value; the first is 0
 
   const Shape& of(ir::ValueId v) const { return values[v.index]; }
+  /// Whether lane 0's value in a subgroup is known.
+  bool first_lane(ir::ValueId v, uint32_t subgroup, uint32_t& value) const {
+    const BySubgroup& steps = by_subgroup[v.index];
+    const auto at = firsts.find(v.index);
+    if (!steps.known && at == firsts.end()) return false;
+    value = steps.known ? steps.first + subgroup * steps.step : at->second[subgroup];
+    return true;
+  }
   const ConstructShape& of(ir::InstrId i) const { return constructs[i.index]; }
 };
 
