@@ -120,8 +120,8 @@ Value* Lanes::getexp(Value* x) {
   return x86({in::x86_avx512_mask_getexp_ps_128, in::x86_avx512_mask_getexp_ps_256, in::x86_avx512_mask_getexp_ps_512}, {x});
 }
 
-Value* Lanes::getmant(Value* x) {
-  Value* control = b.getInt32(3 | 2 << 2);
+Value* Lanes::getmant(Value* x, double least) {
+  Value* control = b.getInt32((least == 1 ? 0 : 3) | 2 << 2);
   if (x->getType()->getScalarType()->isDoubleTy())
     return x86({in::x86_avx512_mask_getmant_pd_128, in::x86_avx512_mask_getmant_pd_256, in::x86_avx512_mask_getmant_pd_512}, {x, control});
   return x86({in::x86_avx512_mask_getmant_ps_128, in::x86_avx512_mask_getmant_ps_256, in::x86_avx512_mask_getmant_ps_512}, {x, control});

@@ -86,7 +86,7 @@ class Lanes {
   /// intrinsic's remaining parameters (pass-through, mask, rounding) are filled in.
   Value* x86(const X86Forms& forms, llvm::ArrayRef<Value*> args);
   Value* getexp(Value* x);
-  Value* getmant(Value* x);  ///< into [0.75, 1.5); NaN for x < 0
+  Value* getmant(Value* x, double least = 0.75);  ///< into [least, 2 * least), least 0.75 or 1; NaN for x < 0
   Value* scalef(Value* x, Value* exponent);
   Value* rsqrt14(Value* x);
   Value* rcp14(Value* x);

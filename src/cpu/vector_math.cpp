@@ -179,9 +179,14 @@ Value* math_log2(Lanes& l, Value* x) {
   return logarithm_edges(l, x, l.mad(s.r, q, s.e));
 }
 
-/// 2^(y * log2(x)); the logarithm needs more than 24 bits, as y multiplies its error: a pair of f32 where products can be split by
-/// fused operations, else a double.
+/// 2^(y * log2(x)). A root of a known degree is no more than that, as the specification says it: its exponent is no larger than the logarithm, which loses little. Other exponents
+/// multiply the logarithm's error, which needs more than 24 bits: a pair of f32 where products can be split by fused operations, else a double.
 Value* math_pow(Lanes& l, Value* x, Value* y) {
+  const auto* constant = llvm::dyn_cast<llvm::Constant>(y);
+  const auto* known = llvm::dyn_cast_or_null<llvm::ConstantFP>(constant && y->getType()->isVectorTy() ? constant->getSplatValue(/*AllowPoison=*/true) : constant);
+  const double exponent = known ? static_cast<double>(known->getValueAPF().convertToFloat()) : 0;
+  if (power_has_tables(l, exponent)) return power_by_tables(l, x, exponent);
+  if (exponent > 0 && exponent < 1) return math_exp2(l, l.mul(math_log2(l, x), y));
   const Scaled r = l.target.fma ? pow_by_pairs(l, x, y) : pow_by_double(l, x, y);
   return l.select(l.b.CreateFCmpOEQ(y, l.f(0)), l.f(1), join(l, r));
 }

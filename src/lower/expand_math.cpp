@@ -66,17 +66,6 @@ Scalars step(Expansion& e) {
   return e.each([&](size_t i) { return e.select(e.type(), e.b.compare(Op::Le, e.at(0, i), e.at(1, i)), one, zero); });
 }
 
-/// A root of a known degree is what the specification says, 2 to the power of b * log2(a): its exponent is no larger than the logarithm, which loses little. Other exponents
-/// multiply the logarithm's error, and take the op.
-Scalars pow(Expansion& e) {
-  return e.each([&](size_t i) {
-    const uint32_t* known = e.type() == Scalar::F32 ? e.b.function().constant(e.at(1, i)) : nullptr;
-    const float exponent = known ? std::bit_cast<float>(*known) : 0;
-    if (exponent > 0 && exponent < 1) return e.op(Op::Exp2, e.op(Op::Mul, e.op(Op::Log2, e.at(0, i)), e.at(1, i)));
-    return e.op(Op::Pow, e.at(0, i), e.at(1, i));
-  });
-}
-
 Scalars reduce(Expansion& e, Op op) {
   ValueId result = e.args[0][0];
   for (size_t i = 1; i < e.args[0].size(); ++i) result = e.op(op, result, e.args[0][i]);
@@ -87,7 +76,7 @@ Scalars all(Expansion& e) { return reduce(e, Op::And); }
 Scalars any(Expansion& e) { return reduce(e, Op::Or); }
 
 constexpr ExpandEntry kTable[] = {
-    {"degrees", degrees}, {"radians", radians},       {"select", select}, {"frexp", frexp}, {"modf", modf}, {"mix", mix}, {"pow", pow},
+    {"degrees", degrees}, {"radians", radians},       {"select", select}, {"frexp", frexp}, {"modf", modf}, {"mix", mix},
     {"saturate", saturate}, {"smoothstep", smoothstep}, {"step", step},     {"all", all},     {"any", any},
 };
 
