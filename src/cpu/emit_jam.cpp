@@ -22,10 +22,12 @@ using HomePlace = pass::Place;
 namespace {
 
 constexpr uint32_t kMaxCopies = 16;
-constexpr uint32_t kMaxJammed = 900;   // IR instructions of a stretch times subgroups
+constexpr uint32_t kMaxJammed = 1600;  // IR instructions of a stretch times subgroups
 constexpr uint32_t kSpareRegisters = 4;
-constexpr uint32_t kChains = 2;        // subgroups side by side because each is a long chain of instructions: the processor looks ahead some hundred instructions, not further
+constexpr uint32_t kChains = 4;        // subgroups side by side because each is a long chain of instructions: the processor looks ahead some hundred instructions, not further
 constexpr uint32_t kDearChains = 3;    // expensive functions in such a chain
+constexpr uint32_t kFarChain = 48;     // instructions of one that waits for what it reads from computed places
+constexpr uint32_t kChainsInRegisters = 3;  // times the registers there are: what a chain spills it does not wait for
 constexpr uint32_t kNeighbours = 4;    // subgroups side by side that read one another's elements: more keep too much in registers
 
 }  // namespace
@@ -362,10 +364,12 @@ uint32_t Body::jam_width(const Piece& piece, ir::BlockId block_id) {
 /// `most`: how many there are.
 uint32_t Body::width_for(std::span<const ir::InstrId> instrs, uint32_t most) const {
   const JamCost jam = jam_cost(gen.ir, f, shapes_, sharing_, instrs);
-  const bool rows = jam.workgroup.of_neighbours() || jam.buffers.of_neighbours(), chains = jam.dear >= kDearChains && shapes_.order == pass::LaneOrder::Merged;
+  const bool rows = jam.workgroup.of_neighbours() || jam.buffers.of_neighbours();
+  const bool chains = (jam.dear >= kDearChains || (jam.far != 0 && !jam.loops && jam.own >= kFarChain)) && shapes_.order == pass::LaneOrder::Merged;
   const bool shares = jam.shared >= kJamLoopWeight && jam.shared * 8 >= jam.own;
   if (!rows && !shares && !chains) return 1;
-  const uint32_t registers = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
+  const uint32_t all = ((gen.target.avx512 ? 32 : 16) - kSpareRegisters) * gen.target.lanes / std::max(gen.lanes, gen.target.lanes);
+  const uint32_t registers = rows || shares ? all : all * kChainsInRegisters;
   uint32_t width = 1;
   for (uint32_t k = 2; k <= (rows ? kNeighbours : shares ? kMaxCopies : kChains) && most % k == 0; k *= 2)
     if (jam.registers(k) <= registers && jam.code * k <= kMaxJammed) width = k;

@@ -29,8 +29,37 @@ Value* quantize(Lanes& l, Value* x, Format format) {
   return l.b.CreateAnd(l.b.CreateFPToSI(l.floor(x), l.i32()), l.u((1u << format.bits) - 1));
 }
 
+/// Instructions that join two vectors and saturate their elements to the unsigned numbers of half the width, each 128 bits for themselves.
+Value* pack_saturated(Lanes& l, Value* low, Value* high, const X86Forms& forms) {
+  const uint64_t bits = low->getType()->getPrimitiveSizeInBits();
+  return l.b.CreateIntrinsic(bits == 512 ? forms.w512 : bits == 256 ? forms.w256 : forms.w128, {}, {low, high});
+}
+
+/// Whole numbers towards zero; the least one for NaN and for what is out of range.
+Value* truncated(Lanes& l, Value* x) {
+  const uint64_t bits = x->getType()->getPrimitiveSizeInBits();
+  if (bits == 512) return l.b.CreateIntrinsic(in::x86_avx512_mask_cvttps2dq_512, {}, {x, llvm::Constant::getNullValue(l.i32()), l.b.getInt16(0xffff), l.b.getInt32(4)});
+  return l.b.CreateIntrinsic(bits == 256 ? in::x86_avx_cvtt_ps2dq_256 : in::x86_sse2_cvttps2dq, {}, {x});
+}
+
+/// Four floats to bytes: what saturates is narrowed, which clamps below and makes 0 of NaN.
+Value* pack_bytes(Lanes& l, llvm::ArrayRef<Value*> channels) {
+  llvm::SmallVector<Value*, 4> whole;
+  for (Value* x : channels) whole.push_back(truncated(l, l.at_most(l.mad(x, l.f(255), l.f(0.5)), l.f(255.5))));
+  const X86Forms words{in::x86_sse41_packusdw, in::x86_avx2_packusdw, in::x86_avx512_packusdw_512}, bytes{in::x86_sse2_packuswb_128, in::x86_avx2_packuswb, in::x86_avx512_packuswb_512};
+  Value* planes = pack_saturated(l, pack_saturated(l, whole[0], whole[1], words), pack_saturated(l, whole[2], whole[3], words), bytes);
+  llvm::SmallVector<int, 64> order;  // four bytes of each channel to four words
+  for (unsigned i = 0; i < 4 * l.count; ++i) order.push_back(static_cast<int>(i / 16 * 16 + i % 4 * 4 + i % 16 / 4));
+  return l.b.CreateBitCast(l.b.CreateShuffleVector(planes, order), l.i32());
+}
+
 template <unsigned kBits, bool kSigned>
 Value* emit_pack(Lanes& l, const OpCall& c) {
+  if (kBits == 8 && !kSigned && l.count != 0 && l.target.sse4)
+    return l.in_pieces(llvm::ArrayRef<Value*>(c.a.data(), c.a.size()), 4, l.target.avx512 ? 16 : l.target.avx2 ? 8 : 4, [&](llvm::ArrayRef<Value*> part) {
+      Lanes piece(l.b, l.target, part[0]->getType());
+      return pack_bytes(piece, part);
+    });
   Value* word = nullptr;
   for (unsigned i = 0; i < c.a.size(); i++) {
     Value* part = l.b.CreateShl(quantize(l, c.a[i], {kBits, kSigned}), l.u(i * kBits));

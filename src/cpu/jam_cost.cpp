@@ -91,6 +91,8 @@ class Estimate {
     if (!has(in.op, core::kControl) && std::any_of(in.results.begin(), in.results.end(), [&](ValueId v) { return is_vector(v); })) (same ? jam_.shared : jam_.own) += weight;
     if (in.op == Op::Load && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * in.results.size();  // a broadcast, most likely
     if (has(in.op, core::kDear) && same && weight > 1 && s_.of(in.results[0]).uniform()) jam_.shared += weight * kDearWeight;
+    if (in.op == Op::Load && !same && weight == 1 && s_.of(in.operands[0]).kind == pass::ShapeKind::Varying) ++jam_.far;
+    jam_.loops |= in.op == Op::Loop;
     if (in.op == Op::Load || in.op == Op::Store) note_element(in);
     if (has(in.op, core::kControl)) {
       const bool inner_joint = joint && sharing_.joint[id.index];

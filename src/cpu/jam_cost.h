@@ -34,6 +34,8 @@ struct JamCost {
     bool of_neighbours() const { return shared * 2 > all && all >= 4; }
   };
   uint32_t dear = 0;       ///< long chains of instructions, outside of loops
+  uint32_t far = 0;        ///< loads from places that are computed for each lane, outside of loops
+  bool loops = false;
   Reads workgroup, buffers;  ///< loads; of buffers those whose lanes read neighbours
 };
 

@@ -33,6 +33,7 @@ constexpr uint32_t kMaxInstructions = 1000;  // of a kernel that is worth a seco
 constexpr uint32_t kMaxByLane = 150;         // where both versions are in one loop and share registers
 constexpr uint32_t kMaxForChecks = 200;      // of one that is worth it for the checks of its accesses alone
 constexpr uint32_t kMaxGuards = 48;
+constexpr int32_t kMaxBorder = 16;           // constants below it are borders, those from it on ends
 constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
 constexpr uint32_t kMaxReach = 1u << 20;     // keeps sums and products of reaches below 2^32
 
@@ -113,18 +114,17 @@ class GroupTest {
     return std::any_of(in.operands.begin(), in.operands.end(), [&](ValueId o) { return asks(o, depth - 1, input, other); });
   }
 
-  /// `x op u` for all invocations, x counting: past the end is rare, so is below a constant.
+  /// `x op u` for all invocations, x counting: past the end is rare, so is below a small constant, which is the width of a border.
   std::optional<bool> below(Op op, ValueId x, ValueId u) {
     Index index;
     if (by_lane_) index.base = compute(x, kMaxDepth);
     if (guards() >= kMaxGuards || (!by_lane_ && (!index_of(x, kMaxDepth, index) || index.more))) return std::nullopt;
     const ValueId limit = compute(u, kMaxDepth);
     if (!limit) return std::nullopt;
-    const bool starts = (op == Op::Ge || op == Op::Gt) && f_.constant(u);  // x >= 1: away from the border
-    if (starts) {
-      require(compare(op, index.base, limit));
+    if (const uint32_t* border = f_.constant(u); border && static_cast<int32_t>(*border) < kMaxBorder) {
+      require(compare(op == Op::Ge || op == Op::Lt ? Op::Ge : Op::Gt, index.base, limit));
       if (index.reach != 0) require(compare(Op::Ge, last_of(index.base, index.reach), index.base));
-      return true;
+      return op == Op::Ge || op == Op::Gt;
     }
     require_below(op == Op::Lt || op == Op::Ge ? Op::Lt : Op::Le, index.base, index.reach, limit);
     return op == Op::Lt || op == Op::Le;

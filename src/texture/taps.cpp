@@ -16,7 +16,23 @@ Level level_of(const Code& c, const Resource& t, ValueId level) {
   return l;
 }
 
-ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight) { return c.add(c.mul(c.sub(y, x), weight), x); }
+namespace {
+
+/// The i32 that a channel was before it became an f32, if it was one.
+ValueId whole_number(const Code& c, ValueId v) {
+  const ir::Function& f = c.b.function();
+  if (!f.values[v].def || f.def(v).op != core::Op::Convert) return {};
+  const ValueId number = f.def(v).operands[0];
+  return c.type(number) == Scalar::I32 ? number : ValueId{};
+}
+
+}  // namespace
+
+ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight) {
+  const ValueId from = whole_number(c, x), to = whole_number(c, y);
+  const ValueId difference = from && to ? c.convert(Scalar::F32, c.sub(to, from)) : c.sub(y, x);  // of integers: one conversion less
+  return c.add(c.mul(difference, weight), x);
+}
 
 namespace {
 

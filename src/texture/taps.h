@@ -31,7 +31,7 @@ Scalars read_texel(const Code& c, const Resource& t, const Level& level, const S
 /// The words of this texel and of the one after it in the row, or of what follows the row in memory; of formats of one word.
 Scalars read_pair(const Code& c, const Resource& t, const Level& level, const Scalars& coords, ValueId slice);
 
-/// x + (y - x) * weight.
+/// x + (y - x) * weight, of channels (which have at most 16 bits where they are integers).
 ValueId mix(const Code& c, ValueId x, ValueId y, ValueId weight);
 
 // --- cubes

@@ -147,3 +147,26 @@ fn main(@builtin(local_invocation_index) l: u32) {
   workgroupBarrier();
   o[l] = b[l ^ 1u];
 }
+
+//# constants_as_border_and_as_end
+// Small constants are borders, others ends: away from both the guards hold.
+@group(0) @binding(7) var<storage, read_write> between: array<u32, 100>;
+@compute @workgroup_size(16)
+fn main(@builtin(global_invocation_id) g: vec3u) {
+  if (g.x < 2u || g.x >= 83u) { return; }
+  between[g.x] = g.x + 5u;
+}
+//! buffer 7 u32 = zero 100
+//! run main items=100
+//! expect 7 = 0 0 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+
+//# a_constant_on_the_left
+@group(0) @binding(7) var<storage, read_write> between: array<u32, 100>;
+@compute @workgroup_size(4)
+fn main(@builtin(global_invocation_id) g: vec3u) {
+  if (1u >= g.x || 20u < g.x) { return; }
+  between[g.x] = g.x + 5u;
+}
+//! buffer 7 u32 = zero 100
+//! run main items=100
+//! expect 7 = 0 0 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
