@@ -293,12 +293,12 @@ llvm::Value* Body::buffer_data(uint32_t binding) {
   if (!data) {
     llvm::Value* views = load_control(dispatch_, offsetof(core::DispatchContext, buffers), gen.ptr());
     data = load_control(views, static_cast<uint32_t>(binding * sizeof(core::BufferView) + offsetof(core::BufferView, data)), gen.ptr());
-    // A pipeline refuses bindings that are smaller, and offsets that are no multiples of words: what is at a known place may be read before it is known that it has to be.
+    // A pipeline refuses bindings that are smaller: what is at a known place may be read before it is known that it has to be. Descriptions of textures are words of our own, which
+    // leave loops; what else may leave them stays, since inner loops need the registers (matmul_tiled: 2 %).
+    const core::KernelBinding& at = gen.ir.bindings[binding];
     const auto note = [&](unsigned kind, uint64_t bytes) { llvm::cast<llvm::LoadInst>(data)->setMetadata(kind, llvm::MDNode::get(gen.context, llvm::ConstantAsMetadata::get(b.getInt64(bytes)))); };
-    if (const uint64_t least = gen.ir.bindings[binding].min_size; least != 0) {
-      note(llvm::LLVMContext::MD_dereferenceable, least);
-      note(llvm::LLVMContext::MD_align, 4);
-    }
+    if (at.min_size != 0) note(llvm::LLVMContext::MD_dereferenceable, at.min_size);
+    if (at.group == core::kDescriptionGroup) note(llvm::LLVMContext::MD_align, 4);
   }
   return data;
 }
