@@ -540,6 +540,30 @@ class Body {
   // --- emit_sums.cpp
   bool sums_by_lane(ir::InstrId id, const pass::SumLoop& sum) const;
   pass::Shape shape_by_iteration(const ir::Instruction& in) const;
+  /// The rows of a vector's lanes, and what is made of them.
+  struct SumRows {
+    struct Outside {
+      ValueId value;
+      Cell lanes;
+    };
+    const pass::SumLoop& sum;
+    std::vector<ir::InstrId> instrs;                 ///< make the terms
+    std::vector<Outside> outside;                    ///< what differs from lane to lane, in memory
+    llvm::Type* floats = nullptr;
+    Cell starts, counts;                             ///< first iterations, how many: in memory
+    Cell parts;                                      ///< of each row a vector of parts of its sum
+    llvm::Value* row = nullptr;                      ///< at hand
+  };
+  std::vector<ir::InstrId> instrs_of_terms(ir::InstrId id, const pass::SumLoop& sum) const;
+  llvm::Value* terms_at(const SumRows& rows, llvm::Value* index, llvm::Value* mask);
+  llvm::Value* nothing();
+  llvm::Value* of_row(const Cell& cell, llvm::Value* row);
+  void add_by_row(SumRows& rows, uint32_t where);
+  void add_by_stretch(SumRows& rows, llvm::Value* length);
+  llvm::Value* add_halves(llvm::Value* x, llvm::Value* y, uint32_t unit);
+  llvm::Value* sums_of_parts(const SumRows& rows);
+  bool is_usual_version() const;
+  llvm::Value* gains_by_stretch(llvm::Value* from, llvm::Value* to, llvm::Value* turns, llvm::Value* length);
   void emit_sums(ir::InstrId id, const pass::SumLoop& sum);
 
   // --- emit_jam.cpp
