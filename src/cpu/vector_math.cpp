@@ -179,16 +179,21 @@ Value* math_log2(Lanes& l, Value* x) {
   return logarithm_edges(l, x, l.mad(s.r, q, s.e));
 }
 
-/// 2^(y * log2(x)). A root of a known degree is no more than that, as the specification says it: its exponent is no larger than the logarithm, which loses little. Other exponents
-/// multiply the logarithm's error, which needs more than 24 bits: a pair of f32 where products can be split by fused operations, else a double.
+/// 2^(y * log2(x)); the logarithm needs more than 24 bits, as y multiplies its error: a pair of f32 where products can be split by
+/// fused operations, else a double.
 Value* math_pow(Lanes& l, Value* x, Value* y) {
-  const auto* constant = llvm::dyn_cast<llvm::Constant>(y);
-  const auto* known = llvm::dyn_cast_or_null<llvm::ConstantFP>(constant && y->getType()->isVectorTy() ? constant->getSplatValue(/*AllowPoison=*/true) : constant);
-  const double exponent = known ? static_cast<double>(known->getValueAPF().convertToFloat()) : 0;
-  if (power_has_tables(l, exponent)) return power_by_tables(l, x, exponent);
-  if (exponent > 0 && exponent < 1) return math_exp2(l, l.mul(math_log2(l, x), y));
   const Scaled r = l.target.fma ? pow_by_pairs(l, x, y) : pow_by_double(l, x, y);
   return l.select(l.b.CreateFCmpOEQ(y, l.f(0)), l.f(1), join(l, r));
+}
+
+/// y is a constant, wherever a program is lowered. Without tables, a root is what the specification says, 2 to the power of y * log2(x): its exponent is no larger than the logarithm, which loses little.
+Value* math_pow_known(Lanes& l, Value* x, Value* y) {
+  const auto* constant = llvm::dyn_cast<llvm::Constant>(y);
+  const auto* scalar = llvm::dyn_cast_or_null<llvm::ConstantFP>(constant && y->getType()->isVectorTy() ? constant->getSplatValue(/*AllowPoison=*/true) : constant);
+  if (!scalar) return math_pow(l, x, y);
+  const double exponent = static_cast<double>(scalar->getValueAPF().convertToFloat());
+  if (power_has_tables(l, exponent)) return power_by_tables(l, x, exponent);
+  return exponent > 0 && exponent < 1 ? math_exp2(l, l.mul(math_log2(l, x), y)) : math_pow(l, x, y);
 }
 
 /// (e^x - e^-x) / 2 from e^|x| / 2, which does not overflow before the result does.
@@ -249,7 +254,7 @@ Value* two(Lanes& l, const OpCall& c) {
 constexpr uint8_t kFlags = kRounds | kVectorMath;
 constexpr OpRow kRows[] = {
     {Op::Exp, one<math_exp>, kFlags},     {Op::Exp2, one<math_exp2>, kFlags},   {Op::Log, one<math_log>, kFlags},
-    {Op::Log2, one<math_log2>, kFlags},   {Op::Pow, two<math_pow>, kFlags},     {Op::Sin, one<math_sin>, kFlags},
+    {Op::Log2, one<math_log2>, kFlags},   {Op::Pow, two<math_pow>, kFlags},     {Op::PowKnown, two<math_pow_known>, kFlags},     {Op::Sin, one<math_sin>, kFlags},
     {Op::Cos, one<math_cos>, kFlags},     {Op::Tan, one<math_tan>, kFlags},     {Op::Asin, one<math_asin>, kFlags},
     {Op::Acos, one<math_acos>, kFlags},   {Op::Atan, one<math_atan>, kFlags},   {Op::Atan2, two<math_atan2>, kFlags},
     {Op::Sinh, one<math_sinh>, kFlags},   {Op::Cosh, one<math_cosh>, kFlags},   {Op::Tanh, one<math_tanh>, kFlags},

@@ -12,6 +12,7 @@ Value* math_exp2(Lanes& l, Value* x);
 Value* math_log(Lanes& l, Value* x);
 Value* math_log2(Lanes& l, Value* x);
 Value* math_pow(Lanes& l, Value* x, Value* y);
+Value* math_pow_known(Lanes& l, Value* x, Value* y);  ///< y is a constant
 bool power_has_tables(const Lanes& l, double c);
 Value* power_by_tables(Lanes& l, Value* x, double c);  ///< x^c
 Value* math_sinh(Lanes& l, Value* x);

@@ -109,7 +109,7 @@ class InstructionVerifier {
       case Op::ExtractBits: typed(is_int(t) && operand(0) == t); all_are(Scalar::U32, 1); break;
       case Op::InsertBits: typed(is_int(t) && operand(0) == t && operand(1) == t); all_are(Scalar::U32, 2); break;
       case Op::Fma: case Op::Sqrt: case Op::InverseSqrt: case Op::Floor: case Op::Ceil: case Op::Trunc: case Op::Round: case Op::Fract: case Op::Exp:
-      case Op::Exp2: case Op::Log: case Op::Log2: case Op::Pow: case Op::Sin: case Op::Cos: case Op::Tan: case Op::Asin: case Op::Acos: case Op::Atan:
+      case Op::Exp2: case Op::Log: case Op::Log2: case Op::Pow: case Op::PowKnown: case Op::Sin: case Op::Cos: case Op::Tan: case Op::Asin: case Op::Acos: case Op::Atan:
       case Op::Atan2: case Op::Sinh: case Op::Cosh: case Op::Tanh: case Op::Asinh: case Op::Acosh: case Op::Atanh: case Op::FrexpFract:
         typed(is_float(t)); all_are(t); break;
       case Op::Length: typed(is_float(t) && count() >= 1 && count() <= 4); all_are(t); break;

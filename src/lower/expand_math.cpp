@@ -66,6 +66,11 @@ Scalars step(Expansion& e) {
   return e.each([&](size_t i) { return e.select(e.type(), e.b.compare(Op::Le, e.at(0, i), e.at(1, i)), one, zero); });
 }
 
+/// What is known of an exponent is decided here, so that results do not depend on what a pass finds out.
+Scalars pow(Expansion& e) {
+  return e.each([&](size_t i) { return e.op(e.type() == Scalar::F32 && e.b.function().constant(e.at(1, i)) ? Op::PowKnown : Op::Pow, e.at(0, i), e.at(1, i)); });
+}
+
 Scalars reduce(Expansion& e, Op op) {
   ValueId result = e.args[0][0];
   for (size_t i = 1; i < e.args[0].size(); ++i) result = e.op(op, result, e.args[0][i]);
@@ -76,7 +81,7 @@ Scalars all(Expansion& e) { return reduce(e, Op::And); }
 Scalars any(Expansion& e) { return reduce(e, Op::Or); }
 
 constexpr ExpandEntry kTable[] = {
-    {"degrees", degrees}, {"radians", radians},       {"select", select}, {"frexp", frexp}, {"modf", modf}, {"mix", mix},
+    {"degrees", degrees}, {"radians", radians},       {"select", select}, {"frexp", frexp}, {"modf", modf}, {"mix", mix}, {"pow", pow},
     {"saturate", saturate}, {"smoothstep", smoothstep}, {"step", step},     {"all", all},     {"any", any},
 };
 

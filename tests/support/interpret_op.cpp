@@ -135,7 +135,7 @@ double floating(Op op, const std::vector<double>& v, const Bits& bits) {
     case Op::Exp2: return std::exp2(x);
     case Op::Log: return std::log(x);
     case Op::Log2: return std::log2(x);
-    case Op::Pow: return std::pow(x, y);
+    case Op::Pow: case Op::PowKnown: return std::pow(x, y);
     case Op::Sin: return std::sin(x);
     case Op::Cos: return std::cos(x);
     case Op::Tan: return std::tan(x);
