@@ -85,7 +85,7 @@ base::Result<Made> make(const ir::Module& module, const TargetOptions& options, 
   const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
   made.times.emit = clock.lap();
-  optimise(work.module, **work.machine, work.opt_level);
+  optimise(work.module, **work.machine, work.opt_level, work.gen.ir.observed);
   made.times.optimise = clock.lap();
   StackUse::ask(work.module);
   auto stack_use = std::make_unique<StackUse>();
@@ -229,7 +229,7 @@ base::Result<std::string> list(const ir::Module& module, const TargetOptions& op
   Work work(module, options, Share::Whole);
   const base::Result<void> prepared = prepare(work, module);
   if (!prepared.ok()) return prepared.error();
-  if (what != Listing::LlvmIr) optimise(work.module, **work.machine, work.opt_level);
+  if (what != Listing::LlvmIr) optimise(work.module, **work.machine, work.opt_level, work.gen.ir.observed);
   if (what != Listing::Assembly) {
     std::string text;
     llvm::raw_string_ostream out(text);

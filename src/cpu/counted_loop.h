@@ -5,6 +5,9 @@
 
 namespace tesela::cpu {
 
+/// Metadata of the counter of a loop that is to be unrolled whole. The branch back, where LLVM keeps such a wish, may become that of the loop around as well, which is then unrolled too.
+inline constexpr const char* kWriteOut = "tesela.write_out";
+
 /// for (i = from; i < to; i += step), closed by `close`. The test is behind the body, and before the loop where it may fail: LLVM need not turn the loop round.
 struct CountedLoop {
   llvm::IRBuilder<>& b;
@@ -30,14 +33,8 @@ struct CountedLoop {
   void close(bool unroll = false) {
     llvm::Value* next = b.CreateAdd(i, step);
     i->addIncoming(next, b.GetInsertBlock());
-    llvm::BranchInst* back = b.CreateCondBr(b.CreateICmpULT(next, to), body, exit);
-    if (unroll) {
-      llvm::LLVMContext& context = b.getContext();
-      llvm::MDNode* full = llvm::MDNode::get(context, {llvm::MDString::get(context, "llvm.loop.unroll.full")});
-      llvm::MDNode* loop = llvm::MDNode::getDistinct(context, {nullptr, full});
-      loop->replaceOperandWith(0, loop);
-      back->setMetadata(llvm::LLVMContext::MD_loop, loop);
-    }
+    b.CreateCondBr(b.CreateICmpULT(next, to), body, exit);
+    if (unroll) i->setMetadata(kWriteOut, llvm::MDNode::get(b.getContext(), {}));
     b.SetInsertPoint(exit);
   }
 };

@@ -32,8 +32,8 @@ class Machine {
   std::unique_ptr<llvm::TargetMachine> machine_;
 };
 
-/// LLVM's own passes: a short pipeline (measured: docs/architecture.md), or only what code generation needs.
-void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level);
+/// LLVM's own passes: a short pipeline (measured: docs/architecture.md), or only what code generation needs. `observed`: of sanitized code.
+void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level, bool observed);
 
 /// Object code of the module.
 base::Result<llvm::SmallVector<char, 0>> assemble(llvm::Module& module, llvm::TargetMachine& machine);

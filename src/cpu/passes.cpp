@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include <llvm/Analysis/CGSCCPassManager.h>
 #include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/Analysis/ScalarEvolution.h>
@@ -13,6 +15,7 @@
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
 #include <llvm/Transforms/Utils/Mem2Reg.h>
 
+#include "cpu/counted_loop.h"
 #include "cpu/jit.h"
 #include "cpu/promote_workgroup.h"
 
@@ -22,25 +25,64 @@ namespace {
 
 /// Beyond this the loop passes take minutes for code that nobody waits for: it gets registers and nothing else.
 constexpr unsigned kMaxOptimised = 60'000;  // LLVM instructions of one function
+constexpr uint64_t kMaxLeft = 150, kMaxWritten = 600;  // LLVM instructions of a loop that is written out, after and before it is simplified: the limits that LLVM has itself
 
 llvm::InstCombinePass combine_once() { return llvm::InstCombinePass(llvm::InstCombineOptions().setMaxIterations(1)); }
+
+bool is_to_be_written_out(const llvm::Loop& loop) {
+  const auto counters = loop.getHeader()->phis();
+  return std::any_of(counters.begin(), counters.end(), [](const llvm::PHINode& p) { return p.getMetadata(kWriteOut) != nullptr; });
+}
+
+/// Whether the instructions that are left of a loop that is written out are few: what is the same in each iteration is lifted, and what is made of the counter is constants then, or parts
+/// of addresses. LLVM prices both as often as they stand there.
+bool is_short_written_out(const llvm::Loop& loop, unsigned trips) {
+  if (!loop.isInnermost()) return false;
+  llvm::SmallPtrSet<const llvm::Value*, 16> known;  // when it is written out
+  if (const llvm::PHINode* counter = loop.getCanonicalInductionVariable()) known.insert(counter);
+  const auto is_known = [&](const llvm::Value* v) { return loop.isLoopInvariant(v) || known.contains(v); };
+  uint64_t written = 0, left = 0;
+  for (const llvm::BasicBlock* block : loop.blocks()) {
+    for (const llvm::Instruction& in : *block) {
+      if (llvm::isa<llvm::PHINode>(in) || in.isTerminator()) continue;
+      ++written;
+      const bool plain = llvm::isa<llvm::BinaryOperator, llvm::CastInst, llvm::CmpInst, llvm::GetElementPtrInst>(in);
+      if (plain && std::all_of(in.op_begin(), in.op_end(), is_known)) known.insert(&in);
+      else ++left;
+    }
+  }
+  return written * trips <= kMaxWritten && left * trips <= kMaxLeft;
+}
+
+/// Says on the branch back, which is this loop's alone by now, that LLVM is to unroll it whole.
+void ask_for_whole(llvm::Loop& loop) {
+  llvm::LLVMContext& context = loop.getHeader()->getContext();
+  llvm::MDNode* id = llvm::MDNode::getDistinct(context, {nullptr, llvm::MDNode::get(context, {llvm::MDString::get(context, "llvm.loop.unroll.full")})});
+  id->replaceOperandWith(0, id);
+  loop.setLoopID(id);
+}
 
 /// Unrolls whole loops of a known and small number of iterations. Asked only about these: what LLVM wants to know of any other before it lets it be, the cost of each
 /// instruction, takes a tenth of the time from text to code.
 struct UnrollKnown : llvm::PassInfoMixin<UnrollKnown> {
+  explicit UnrollKnown(bool is_observed) : observed(is_observed) {}
   llvm::PreservedAnalyses run(llvm::Loop& loop, llvm::LoopAnalysisManager& loops, llvm::LoopStandardAnalysisResults& facts, llvm::LPMUpdater& updater) {
-    if (facts.SE.getSmallConstantTripCount(&loop) == 0) return llvm::PreservedAnalyses::all();
+    const unsigned trips = facts.SE.getSmallConstantTripCount(&loop);
+    if (trips == 0) return llvm::PreservedAnalyses::all();
+    if (is_to_be_written_out(loop) || (observed && is_short_written_out(loop, trips))) ask_for_whole(loop);
     return llvm::LoopFullUnrollPass(2).run(loop, loops, facts, updater);
   }
+
+  bool observed;  // sanitized code runs no subgroups side by side: nothing else fills the pipelines where a sum waits for itself
 };
 
 /// Constant trip counts: unrolled whole, then what became invariant is lifted (rows of a tile in registers).
-llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables) {
+llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables, bool observed) {
   llvm::FunctionPassManager passes;
   passes.addPass(llvm::PromotePass());
   passes.addPass(llvm::EarlyCSEPass(true));
   passes.addPass(llvm::SimplifyCFGPass());
-  passes.addPass(llvm::createFunctionToLoopPassAdaptor(UnrollKnown()));
+  passes.addPass(llvm::createFunctionToLoopPassAdaptor(UnrollKnown(observed)));
   passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
   passes.addPass(llvm::SimplifyCFGPass());
   if (has_workgroup_variables) {
@@ -57,7 +99,7 @@ llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables) {
 
 }  // namespace
 
-void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level) {
+void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level, bool observed) {
   llvm::LoopAnalysisManager loops;  // outlives the functions' manager, which clears it
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager graphs;
@@ -71,7 +113,7 @@ void optimise(llvm::Module& module, llvm::TargetMachine& machine, int opt_level)
   llvm::FunctionPassManager registers_only;
   registers_only.addPass(llvm::PromotePass());
   registers_only.addPass(PromoteWorkgroupPass(true));
-  llvm::FunctionPassManager passes = short_pipeline(module.getFunction(kWorkgroupVariable) != nullptr);
+  llvm::FunctionPassManager passes = short_pipeline(module.getFunction(kWorkgroupVariable) != nullptr, observed);
   for (llvm::Function& f : module)
     if (!f.isDeclaration()) (opt_level == 0 || f.getInstructionCount() > kMaxOptimised ? registers_only : passes).run(f, functions);
 }
