@@ -10,6 +10,7 @@
 #include <llvm/Transforms/Scalar/EarlyCSE.h>
 #include <llvm/Transforms/Scalar/LICM.h>
 #include <llvm/Transforms/Scalar/LoopPassManager.h>
+#include <llvm/Transforms/Scalar/LoopRotation.h>
 #include <llvm/Transforms/Scalar/LoopUnrollPass.h>
 #include <llvm/Transforms/Scalar/SROA.h>
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
@@ -25,33 +26,12 @@ namespace {
 
 /// Beyond this the loop passes take minutes for code that nobody waits for: it gets registers and nothing else.
 constexpr unsigned kMaxOptimised = 60'000;  // LLVM instructions of one function
-constexpr uint64_t kMaxLeft = 150, kMaxWritten = 600;  // LLVM instructions of a loop that is written out, after and before it is simplified: the limits that LLVM has itself
 
 llvm::InstCombinePass combine_once() { return llvm::InstCombinePass(llvm::InstCombineOptions().setMaxIterations(1)); }
 
 bool is_to_be_written_out(const llvm::Loop& loop) {
   const auto counters = loop.getHeader()->phis();
   return std::any_of(counters.begin(), counters.end(), [](const llvm::PHINode& p) { return p.getMetadata(kWriteOut) != nullptr; });
-}
-
-/// Whether the instructions that are left of a loop that is written out are few: what is the same in each iteration is lifted, and what is made of the counter is constants then, or parts
-/// of addresses. LLVM prices both as often as they stand there.
-bool is_short_written_out(const llvm::Loop& loop, unsigned trips) {
-  if (!loop.isInnermost()) return false;
-  llvm::SmallPtrSet<const llvm::Value*, 16> known;  // when it is written out
-  if (const llvm::PHINode* counter = loop.getCanonicalInductionVariable()) known.insert(counter);
-  const auto is_known = [&](const llvm::Value* v) { return loop.isLoopInvariant(v) || known.contains(v); };
-  uint64_t written = 0, left = 0;
-  for (const llvm::BasicBlock* block : loop.blocks()) {
-    for (const llvm::Instruction& in : *block) {
-      if (llvm::isa<llvm::PHINode>(in) || in.isTerminator()) continue;
-      ++written;
-      const bool plain = llvm::isa<llvm::BinaryOperator, llvm::CastInst, llvm::CmpInst, llvm::GetElementPtrInst>(in);
-      if (plain && std::all_of(in.op_begin(), in.op_end(), is_known)) known.insert(&in);
-      else ++left;
-    }
-  }
-  return written * trips <= kMaxWritten && left * trips <= kMaxLeft;
 }
 
 /// Says on the branch back, which is this loop's alone by now, that LLVM is to unroll it whole.
@@ -65,24 +45,27 @@ void ask_for_whole(llvm::Loop& loop) {
 /// Unrolls whole loops of a known and small number of iterations. Asked only about these: what LLVM wants to know of any other before it lets it be, the cost of each
 /// instruction, takes a tenth of the time from text to code.
 struct UnrollKnown : llvm::PassInfoMixin<UnrollKnown> {
-  explicit UnrollKnown(bool is_observed) : observed(is_observed) {}
   llvm::PreservedAnalyses run(llvm::Loop& loop, llvm::LoopAnalysisManager& loops, llvm::LoopStandardAnalysisResults& facts, llvm::LPMUpdater& updater) {
-    const unsigned trips = facts.SE.getSmallConstantTripCount(&loop);
-    if (trips == 0) return llvm::PreservedAnalyses::all();
-    if (is_to_be_written_out(loop) || (observed && is_short_written_out(loop, trips))) ask_for_whole(loop);
+    if (facts.SE.getSmallConstantTripCount(&loop) == 0) return llvm::PreservedAnalyses::all();
+    if (is_to_be_written_out(loop)) ask_for_whole(loop);
     return llvm::LoopFullUnrollPass(2).run(loop, loops, facts, updater);
   }
-
-  bool observed;  // sanitized code runs no subgroups side by side: nothing else fills the pipelines where a sum waits for itself
 };
 
-/// Constant trip counts: unrolled whole, then what became invariant is lifted (rows of a tile in registers).
+/// Constant trip counts: unrolled whole, then what became invariant is lifted (rows of a tile in registers). Sanitized code is cleaned up before too, which plain code gains nothing from.
 llvm::FunctionPassManager short_pipeline(bool has_workgroup_variables, bool observed) {
   llvm::FunctionPassManager passes;
   passes.addPass(llvm::PromotePass());
   passes.addPass(llvm::EarlyCSEPass(true));
   passes.addPass(llvm::SimplifyCFGPass());
-  passes.addPass(llvm::createFunctionToLoopPassAdaptor(UnrollKnown(observed)));
+  if (observed) {  // subgroups do not run side by side, so that a short loop that is not unrolled waits for its sum; and checks of operands are many instructions for few that are left
+    passes.addPass(combine_once());
+    llvm::LoopPassManager turn;
+    turn.addPass(llvm::LoopRotatePass());
+    turn.addPass(llvm::LICMPass(llvm::LICMOptions()));
+    passes.addPass(llvm::createFunctionToLoopPassAdaptor(std::move(turn), true));
+  }
+  passes.addPass(llvm::createFunctionToLoopPassAdaptor(UnrollKnown()));
   passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
   passes.addPass(llvm::SimplifyCFGPass());
   if (has_workgroup_variables) {
