@@ -10,6 +10,9 @@ namespace tesela::core {
 /// Types of IR values. All are scalars: vectors, matrices and structs are flattened when a program is lowered.
 enum class Scalar : uint8_t { None, Bool, I32, U32, F32, F16, Ptr };
 
+constexpr bool is_int(Scalar s) { return s == Scalar::I32 || s == Scalar::U32; }
+constexpr bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
+
 enum class Op : uint8_t {
 #define OP(name, text, operands, results, flags) name,
 #include "core/ops.def"

@@ -4,8 +4,6 @@
 namespace tesela::ir {
 namespace {
 
-bool is_int(Scalar s) { return s == Scalar::I32 || s == Scalar::U32; }
-bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
 bool is_data(Scalar s) { return s != Scalar::None && s != Scalar::Ptr; }
 
 class InstructionVerifier {

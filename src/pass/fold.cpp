@@ -148,8 +148,6 @@ Folded float16(Op op, Operands bits) {
   return out ? of_half(*out) : Folded();
 }
 
-bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
-
 double as_double(Scalar type, uint32_t bits) {
   if (type == Scalar::F16) return base::half_to_double(static_cast<uint16_t>(bits));
   if (type == Scalar::F32) return static_cast<double>(std::bit_cast<float>(bits));

@@ -40,8 +40,6 @@ using Lanes = std::vector<bool>;
 using Factors = std::vector<uint32_t>; ///< ValueIds, in order; none: 1
 using Sum = std::map<Factors, Words>;  ///< of products, modulo 2^32
 
-bool is_int(Scalar type) { return type == Scalar::I32 || type == Scalar::U32; }
-
 /// c + x * local_id.x + y * local_id.y + z * local_id.z
 struct Plane {
   uint32_t c = 0;

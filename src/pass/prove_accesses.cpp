@@ -23,8 +23,6 @@ using ir::ValueId;
 constexpr int kRecompute = 3;      // operands of operands that are looked at again under the facts of the place
 constexpr uint32_t kMaxParts = 8;  // conditions of one && that are learned
 
-bool is_int(Scalar s) { return s == Scalar::I32 || s == Scalar::U32; }
-
 /// `a op b`, as a fact.
 struct Comparison {
   Op op = Op::Count;

@@ -18,8 +18,6 @@ using ir::ValueId;
 using ir::VarId;
 
 namespace {
-bool is_int(Scalar s) { return s == Scalar::I32 || s == Scalar::U32; }
-bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
 uint32_t all_ones(Scalar type) { return type == Scalar::Bool ? 1 : ~0u; }
 bool is_power_of_two(uint32_t v) { return std::has_single_bit(v); }
 uint32_t one_of(Scalar type) { return type == Scalar::F32 ? 0x3f800000u : type == Scalar::F16 ? 0x3c00u : 1u; }

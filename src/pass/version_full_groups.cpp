@@ -37,8 +37,6 @@ constexpr int32_t kMaxBorder = 16;           // constants below it are borders, 
 constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
 constexpr uint32_t kMaxReach = 1u << 20;     // keeps sums and products of reaches below 2^32
 
-bool is_int(Scalar type) { return type == Scalar::I32 || type == Scalar::U32; }
-
 class GroupTest {
  public:
   GroupTest(const Module& module, const Function& kernel, bool by_lane) : m_(module), f_(kernel), by_lane_(by_lane), b_(test_) {

@@ -61,8 +61,6 @@ class Watcher {
   }
 
  private:
-  static bool is_int(Scalar s) { return s == Scalar::I32 || s == Scalar::U32; }
-  static bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
 
   ValueId least() { return b_.constant(Scalar::I32, 0x80000000u); }
   ValueId both(ValueId x, ValueId y) { return b_.op(Op::And, Scalar::Bool, {x, y}); }

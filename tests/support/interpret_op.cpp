@@ -14,8 +14,6 @@ using core::Op;
 using core::Scalar;
 using Bits = std::vector<uint32_t>;
 
-bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
-
 double number(Scalar type, uint32_t bits) {
   if (type == Scalar::F32) return std::bit_cast<float>(bits);
   if (type == Scalar::F16) return base::half_to_double(static_cast<uint16_t>(bits));

@@ -135,8 +135,6 @@ uint32_t compare_result(Op op, Args a) {
   }
 }
 
-bool is_float(Scalar s) { return s == Scalar::F32 || s == Scalar::F16; }
-
 uint32_t convert_result(Scalar to, Scalar from, uint32_t bits) {
   const float x = as_float(bits);
   const double value = is_float(from) ? x : from == Scalar::I32 ? static_cast<int32_t>(bits) : static_cast<double>(bits);
