@@ -88,15 +88,26 @@ bool update_lanes(uint32_t* words, const Epochs& e, uint32_t first, uint64_t low
 
 }  // namespace
 
-WordCounts count_words(std::span<const uint32_t> words, const Epochs& e) {
-  if (has_avx512()) return avx512_count_words(words, e);
+WordCounts count_words(std::span<const WorkerWords> workers, uint32_t elements) {
+  return has_avx512() ? avx512_count_words(workers, elements) : plain_count_words(workers, elements);
+}
+
+WordCounts plain_count_words(std::span<const WorkerWords> workers, uint32_t elements) {
   WordCounts n;
-  for (uint32_t word : words) {
-    const uint32_t touched = word >= e.dispatch;
+  for (uint32_t i = 0; i < elements; ++i) {
+    uint32_t touched = 0, plain = 0, flags = 0, raced = 0;
+    for (const WorkerWords& w : workers) {
+      const uint32_t word = w.words[i];
+      if (word < w.epochs->dispatch) continue;
+      plain |= word == w.epochs->atomic ? 0 : word & kWritten;
+      raced |= static_cast<uint32_t>(w.epochs->is_raced(word) || (touched != 0 && plain != 0));
+      touched = 1;
+      flags |= word;
+    }
     n.touched += touched;
-    n.read += touched & word / kRead;
-    n.written += touched & word / kWritten;
-    n.raced += touched & static_cast<uint32_t>(e.is_raced(word));
+    n.read += flags / kRead & 1;
+    n.written += flags / kWritten & 1;
+    n.raced += raced;
   }
   return n;
 }

@@ -74,11 +74,19 @@ void renumber(std::span<uint32_t> words, const Epochs& e, bool in_flight);
 /// The epochs to go with it.
 Epochs renumbered(const Epochs& e, bool in_flight);
 
-/// How many words of a dispatch say what.
+/// The words that a worker keeps for some elements.
+struct WorkerWords {
+  const uint32_t* words;
+  const Epochs* epochs;
+};
+/// Of how many elements some worker's word says what. Workers never share a workgroup: an element that two of them touched is raced for if one of them wrote it, not by an
+/// atomic operation.
 struct WordCounts {
   uint32_t touched = 0, read = 0, written = 0, raced = 0;
 };
-WordCounts count_words(std::span<const uint32_t> words, const Epochs& e);
+WordCounts count_words(std::span<const WorkerWords> workers, uint32_t elements);
+/// The same as any processor does it.
+WordCounts plain_count_words(std::span<const WorkerWords> workers, uint32_t elements);
 
 /// Lanes that follow one another in memory: lane i has `span` words from `words` + (i << shift); span <= 1 << shift, shift <= 2. Bit 0 of `low` is set. Up to
 /// kBlock words past the last one are read and written back. True: some access raced.

@@ -114,17 +114,25 @@ bool has_avx512() {
 
 LaneUpdates avx512_lane_updates() { return {update_lanes<false>, update_lanes<true>}; }
 
-[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] WordCounts avx512_count_words(std::span<const uint32_t> words, const Epochs& e) {
+[[gnu::target("avx512f,avx512bw,avx512cd,avx512vl")]] WordCounts avx512_count_words(std::span<const WorkerWords> workers, uint32_t elements) {
   WordCounts n;
-  for (size_t i = 0; i < words.size(); i += kBlock) {
-    const size_t left = words.size() - i;
+  for (uint32_t i = 0; i < elements; i += kBlock) {
+    const uint32_t left = elements - i;
     const __mmask16 there = left >= kBlock ? kAll : static_cast<__mmask16>((1u << left) - 1);
-    const __m512i word = _mm512_maskz_loadu_epi32(there, words.data() + i);
-    const __mmask16 touched = _mm512_mask_cmpge_epu32_mask(there, word, splat(e.dispatch));
+    __mmask16 touched = 0, plain = 0, read = 0, written = 0, raced = 0;
+    for (const WorkerWords& w : workers) {
+      const __m512i word = _mm512_maskz_loadu_epi32(there, w.words + i);
+      const __mmask16 own = _mm512_mask_cmpge_epu32_mask(there, word, splat(w.epochs->dispatch)), wrote = _mm512_mask_test_epi32_mask(own, word, splat(kWritten));
+      plain |= _mm512_mask_cmpneq_epi32_mask(wrote, word, splat(w.epochs->atomic));
+      raced |= _mm512_mask_cmpeq_epi32_mask(own, _mm512_or_si512(word, splat(kRead)), splat(w.epochs->raced)) | (touched & own & plain);
+      touched |= own;
+      read |= _mm512_mask_test_epi32_mask(own, word, splat(kRead));
+      written |= wrote;
+    }
     n.touched += static_cast<uint32_t>(std::popcount(touched));
-    n.read += static_cast<uint32_t>(std::popcount(_mm512_mask_test_epi32_mask(touched, word, splat(kRead))));
-    n.written += static_cast<uint32_t>(std::popcount(_mm512_mask_test_epi32_mask(touched, word, splat(kWritten))));
-    n.raced += static_cast<uint32_t>(std::popcount(_mm512_mask_cmpeq_epi32_mask(touched, _mm512_or_si512(word, splat(kRead)), splat(e.raced))));
+    n.read += static_cast<uint32_t>(std::popcount(read));
+    n.written += static_cast<uint32_t>(std::popcount(written));
+    n.raced += static_cast<uint32_t>(std::popcount(raced));
   }
   return n;
 }
@@ -254,7 +262,7 @@ namespace tesela::sanitize {
 
 bool has_avx512() { return false; }
 LaneUpdates avx512_lane_updates() { return plain_lane_updates(); }
-WordCounts avx512_count_words(std::span<const uint32_t> words, const Epochs& e) { return count_words(words, e); }
+WordCounts avx512_count_words(std::span<const WorkerWords> workers, uint32_t elements) { return plain_count_words(workers, elements); }
 void ShadowWorker::access_wide(uint32_t site, uint32_t offset, uint32_t stride, uint32_t first, uint64_t low, uint64_t high) {
   access(site, offset, stride, {first, low, high});
 }

@@ -6,5 +6,5 @@
 namespace tesela::sanitize {
 bool has_avx512();
 LaneUpdates avx512_lane_updates();
-WordCounts avx512_count_words(std::span<const uint32_t> words, const Epochs& e);
+WordCounts avx512_count_words(std::span<const WorkerWords> workers, uint32_t elements);
 }  // namespace tesela::sanitize

@@ -72,11 +72,15 @@ class LastingJoin {
     for (size_t i = 0; i < found.size() && lowest.size() < kMaxSuspects; ++i) lowest.push_back(found[i]);
   }
 
-  /// One worker touched all of the chunk, and nothing in it is raced for: counting is enough.
+  /// Nothing in the chunk is raced for, and all of it was touched if that is asked: counting is enough.
   bool simple(bool races) {
-    if (here_.size() != 1 || (races && v_.vectors != kNoPlace)) return false;
-    const WordCounts n = count_words({here_[0]->words() + v_.words + begin_, count_}, here_[0]->epochs(v_));
-    if (n.touched != count_ || (races && n.raced != 0)) return false;
+    if (races && v_.vectors != kNoPlace) return false;
+    words_.clear();
+    for (const ShadowWorker* w : here_) words_.push_back({w->words() + v_.words + begin_, &w->epochs(v_)});
+    const WordCounts n = count_words(words_, count_);
+    if (races && n.raced != 0) return false;
+    if (!options_.coverage) return true;
+    if (n.touched != count_) return false;
     out_.coverage.written += n.written;
     out_.coverage.read += n.read;
     out_.coverage.touched += n.touched;
@@ -186,6 +190,7 @@ class LastingJoin {
   JoinOptions options_;
   JoinedVariable out_;
   std::vector<const ShadowWorker*> here_;  // workers that touched the chunk
+  std::vector<WorkerWords> words_;
   uint64_t begin_ = 0;
   uint32_t count_ = 0;
   uint64_t gap_ = kNoPlace;

@@ -156,5 +156,61 @@ TEST(Shadow, LanesTogetherAreAsLanesOneByOne) {
   }
 }
 
+/// What each worker did to each element: nothing, a read, a write, both, a race of its own, an atomic operation.
+enum class Did : uint8_t { Nothing, Read, Write, Both, Race, Atomic };
+
+uint32_t word_of(Did did, const Epochs& e) {
+  switch (did) {
+    case Did::Nothing: return 0;
+    case Did::Read: return after_read(0, e.of(5), e);
+    case Did::Write: return after_write(0, e.of(5), e);
+    case Did::Both: return after_write(after_read(0, e.of(5), e), e.of(5), e);
+    case Did::Race: return after_write(after_read(0, e.of(6), e), e.of(5), e);
+    case Did::Atomic: return e.atomic;
+  }
+  return 0;
+}
+
+TEST(Shadow, WorkersThatMeetAtAnElementRaceIfOneOfThemWroteIt) {
+  std::mt19937 random(7);
+  for (uint32_t count : {1u, 2u, 3u})
+    for (uint32_t elements : {1u, 15u, 16u, 17u, 1000u}) {
+      std::vector<Epochs> epochs(count, Epochs::first(kInvocations, false));
+      std::vector<std::vector<uint32_t>> words(count, std::vector<uint32_t>(elements));
+      std::vector<WorkerWords> workers;
+      std::vector<std::vector<Did>> did(count, std::vector<Did>(elements));
+      for (uint32_t w = 0; w < count; ++w) {
+        for (uint32_t g = 0; g <= w; ++g) epochs[w].begin_workgroup(false);
+        for (uint32_t i = 0; i < elements; ++i) {
+          did[w][i] = static_cast<Did>(random() % 6);
+          words[w][i] = word_of(did[w][i], epochs[w]);
+        }
+        workers.push_back({words[w].data(), &epochs[w]});
+      }
+      WordCounts expected;
+      for (uint32_t i = 0; i < elements; ++i) {
+        uint32_t touched = 0, written = 0, plain = 0, read = 0, raced = 0;
+        for (uint32_t w = 0; w < count; ++w) {
+          const Did d = did[w][i];
+          touched += d != Did::Nothing;
+          read += d == Did::Read || d == Did::Both || d == Did::Race || d == Did::Atomic;
+          written += d == Did::Write || d == Did::Both || d == Did::Race || d == Did::Atomic;
+          plain += d == Did::Write || d == Did::Both || d == Did::Race;
+          raced += d == Did::Race;
+        }
+        expected.touched += touched != 0;
+        expected.read += read != 0;
+        expected.written += written != 0;
+        expected.raced += raced != 0 || (touched > 1 && plain != 0);
+      }
+      for (const WordCounts& n : {count_words(workers, elements), plain_count_words(workers, elements)}) {
+        EXPECT_EQ(n.touched, expected.touched);
+        EXPECT_EQ(n.read, expected.read);
+        EXPECT_EQ(n.written, expected.written);
+        EXPECT_EQ(n.raced, expected.raced) << count << " workers, " << elements << " elements";
+      }
+    }
+}
+
 }  // namespace
 }  // namespace tesela::sanitize
