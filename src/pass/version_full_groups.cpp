@@ -33,7 +33,7 @@ constexpr uint32_t kMaxInstructions = 1000;  // of a kernel that is worth a seco
 constexpr uint32_t kMaxByLane = 150;         // where both versions are in one loop and share registers
 constexpr uint32_t kMaxForChecks = 200;      // of one that is worth it for the checks of its accesses alone
 constexpr uint32_t kMaxGuards = 48;
-constexpr int32_t kMaxBorder = 16;           // constants below it are borders, those from it on ends
+constexpr int32_t kMaxBorder = 64;           // constants below it are borders, those from it on ends
 constexpr uint32_t kMaxDepth = 24;           // of an expression that the test computes
 constexpr uint32_t kMaxReach = 1u << 20;     // keeps sums and products of reaches below 2^32
 
