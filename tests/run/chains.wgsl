@@ -1,5 +1,5 @@
 // Long chains of instructions that wait for what they read from computed places: several rows of the workgroup run side by side.
-// EXPR-86
+// EXPR-32
 @group(0) @binding(0) var<storage, read> data: array<u32, 97>;
 @group(0) @binding(1) var<storage, read_write> out: array<u32>;
 @group(0) @binding(2) var<uniform> size: vec2u;

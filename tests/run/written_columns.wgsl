@@ -1,5 +1,6 @@
 // Columns that a workgroup writes: each lane far from the next one, what other subgroups or stores write between them. They are transposed and written as whole
 // vectors where nothing else in the stretch touches the memory, all take part and no word is written twice; everywhere else words go where they always did.
+// MEM-08
 @group(0) @binding(0) var<storage, read_write> out: array<u32>;
 
 //! buffer out u32 = zero 256
