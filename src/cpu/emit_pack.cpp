@@ -31,8 +31,7 @@ Value* quantize(Lanes& l, Value* x, Format format) {
 
 /// Instructions that join two vectors and saturate their elements to the unsigned numbers of half the width, each 128 bits for themselves.
 Value* pack_saturated(Lanes& l, Value* low, Value* high, const X86Forms& forms) {
-  const uint64_t bits = low->getType()->getPrimitiveSizeInBits();
-  return l.b.CreateIntrinsic(bits == 512 ? forms.w512 : bits == 256 ? forms.w256 : forms.w128, {}, {low, high});
+  return l.b.CreateIntrinsic(forms.of(low->getType()->getPrimitiveSizeInBits()), {}, {low, high});
 }
 
 /// Whole numbers towards zero; the least one for NaN and for what is out of range.
@@ -56,7 +55,7 @@ Value* pack_bytes(Lanes& l, llvm::ArrayRef<Value*> channels) {
 template <unsigned kBits, bool kSigned>
 Value* emit_pack(Lanes& l, const OpCall& c) {
   if (kBits == 8 && !kSigned && l.count != 0 && l.target.sse4)
-    return l.in_pieces(llvm::ArrayRef<Value*>(c.a.data(), c.a.size()), 4, l.target.avx512 ? 16 : l.target.avx2 ? 8 : 4, [&](llvm::ArrayRef<Value*> part) {
+    return l.in_pieces(llvm::ArrayRef<Value*>(c.a.data(), c.a.size()), 4, l.target.lanes, [&](llvm::ArrayRef<Value*> part) {
       Lanes piece(l.b, l.target, part[0]->getType());
       return pack_bytes(piece, part);
     });

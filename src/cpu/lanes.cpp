@@ -101,7 +101,7 @@ Value* Lanes::x86(const X86Forms& forms, llvm::ArrayRef<Value*> args) {
   return in_pieces(vectors, 128 / bits, 512 / bits, [&](llvm::ArrayRef<Value*> part) {
     const unsigned lanes = llvm::cast<llvm::FixedVectorType>(part[0]->getType())->getNumElements();
     const unsigned width = lanes * bits;
-    const in::ID id = width == 512 ? forms.w512 : width == 256 ? forms.w256 : forms.w128;
+    const in::ID id = forms.of(width);
     auto* function = in::getOrInsertDeclaration(b.GetInsertBlock()->getModule(), id);
     llvm::FunctionType* type = function->getFunctionType();
     llvm::SmallVector<Value*, 6> operands;

@@ -20,6 +20,7 @@ using llvm::Value;
 /// The forms of one x86 instruction, by vector width.
 struct X86Forms {
   llvm::Intrinsic::ID w128, w256, w512;
+  llvm::Intrinsic::ID of(uint64_t bits) const { return bits == 512 ? w512 : bits == 256 ? w256 : w128; }
 };
 
 class Lanes {
